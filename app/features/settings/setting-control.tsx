@@ -1,12 +1,15 @@
 import { MediaControl } from "#app/content/admin/media-control.tsx";
 import type { MediaField, MediaListField } from "#app/content/fields.ts";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { describedBy, Field, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { MapPlaceField } from "./map-place-field.tsx";
 import { labelOf, type Part } from "./setting-parts.ts";
 import { kindOf, limitsOf, metaOf } from "./setting-shapes.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import { TelephoneField } from "./telephone-field.tsx";
+import { timeZoneTexts } from "./time-zones.texts.ts";
+
+const { zones } = timeZoneTexts;
 
 type SettingControlProps = { part: Part; error: string | undefined };
 
@@ -50,6 +53,21 @@ export function SettingControl({ part, error }: SettingControlProps) {
       return <TelephoneField {...field} opens={metaOf(schema).opens} value={text} />;
     case "mapPlace":
       return <MapPlaceField {...field} value={text} />;
+    case "timeZone":
+      return (
+        <Field {...field}>
+          <select {...describedBy(field.id, field)} name={name} defaultValue={text}>
+            {!zones.some(([zone]) => zone === text) && (
+              <option value={text}>{text.replaceAll("_", " ")}</option>
+            )}
+            {zones.map(([zone, place]) => (
+              <option key={zone} value={zone}>
+                {place}
+              </option>
+            ))}
+          </select>
+        </Field>
+      );
     case "email":
       return <TextField {...field} type="email" optional={optional} defaultValue={text} autoComplete="off" />;
     case "link":

@@ -33,7 +33,7 @@ type ListLabel = Labelled & { max: number; add: string; one: string };
 export type SettingMeta = Labelled & {
   kind:
     | ("line" | "text" | "paragraphs" | "lines" | "link" | "email" | "telephone" | "mapPlace" | "day")
-    | ("colour" | "media" | "mediaList" | "switch" | "number" | "choice" | "choices" | "hours")
+    | ("colour" | "media" | "mediaList" | "switch" | "number" | "choice" | "choices" | "hours" | "timeZone")
     | ("group" | "items");
   isTranslated?: true;
   required?: true;
@@ -101,7 +101,7 @@ export const mapPlace = (label: Label) =>
 export const day = (label: Label) =>
   declared(z.string().regex(DAY).refine(isDay), { kind: "day", ...said(label) });
 export const timeZone = (label: Label) =>
-  declared(PLAIN.min(1).refine(isTimeZone, { message: "timeZone" }), { kind: "line", ...said(label) });
+  declared(PLAIN.min(1).refine(isTimeZone, { message: "timeZone" }), { kind: "timeZone", ...said(label) });
 export const colour = (label: Label) =>
   declared(
     PLAIN.overwrite((typed) => typed.toLowerCase().replace(/^(?!#)/, "#")).refine((hex) => COLOUR.test(hex), {

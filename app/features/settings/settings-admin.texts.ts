@@ -14,7 +14,7 @@ export const settingErrors = defineAdminTexts({
       "Este link não é de um lugar no Google Maps, no OpenStreetMap ou nos Mapas da Apple. Abra o lugar no mapa e copie o link de lá, ou escreva o endereço.",
     mapPoint: "Estes números ficam fora do mapa. Escreva como -23.5258, -46.6653.",
     mapAddress: "Escreva o endereço com rua, número e cidade, ou cole o link do lugar no mapa.",
-    timeZone: "Este fuso horário não existe. Escreva como America/Sao_Paulo ou Europe/Madrid.",
+    timeZone: "Escolha um fuso horário da lista.",
     day: "Escolha o primeiro dia.",
     time: "Escreva a hora de abrir e a de fechar, ou marque Fechado.",
     later: "A hora de fechar vem depois da de abrir.",

@@ -57,7 +57,7 @@ export const contactScreen = settingsScreen(
       /** IANA name. */
       "contact.timeZone": timeZone({
         label: "Fuso horário",
-        help: "Como America/Sao_Paulo ou Europe/Madrid. Datas, agendamentos e relatórios seguem este relógio.",
+        help: "Datas, agendamentos e relatórios seguem este relógio.",
       }),
     }),
     address: form("Endereço e mapa", {

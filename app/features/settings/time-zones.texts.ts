@@ -1,0 +1,38 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+/** With their IANA names. Another one that is stored is offered by its own. */
+export const timeZoneTexts = defineAdminTexts({
+  zones: [
+    ["America/Sao_Paulo", "Brasil: Brasília"],
+    ["America/Belem", "Brasil: Belém"],
+    ["America/Fortaleza", "Brasil: Fortaleza"],
+    ["America/Recife", "Brasil: Recife"],
+    ["America/Bahia", "Brasil: Salvador"],
+    ["America/Noronha", "Brasil: Fernando de Noronha"],
+    ["America/Manaus", "Brasil: Manaus"],
+    ["America/Cuiaba", "Brasil: Cuiabá"],
+    ["America/Campo_Grande", "Brasil: Campo Grande"],
+    ["America/Rio_Branco", "Brasil: Rio Branco"],
+    ["Africa/Luanda", "Angola: Luanda"],
+    ["America/Argentina/Buenos_Aires", "Argentina: Buenos Aires"],
+    ["America/La_Paz", "Bolívia: La Paz"],
+    ["Atlantic/Cape_Verde", "Cabo Verde: Praia"],
+    ["America/Santiago", "Chile: Santiago"],
+    ["America/Bogota", "Colômbia: Bogotá"],
+    ["Europe/Madrid", "Espanha: Madri"],
+    ["Atlantic/Canary", "Espanha: Canárias"],
+    ["America/New_York", "Estados Unidos: Nova York"],
+    ["America/Chicago", "Estados Unidos: Chicago"],
+    ["America/Los_Angeles", "Estados Unidos: Los Angeles"],
+    ["Europe/Paris", "França: Paris"],
+    ["Europe/Rome", "Itália: Roma"],
+    ["America/Mexico_City", "México: Cidade do México"],
+    ["Africa/Maputo", "Moçambique: Maputo"],
+    ["America/Asuncion", "Paraguai: Assunção"],
+    ["America/Lima", "Peru: Lima"],
+    ["Europe/Lisbon", "Portugal: Lisboa"],
+    ["Atlantic/Azores", "Portugal: Açores"],
+    ["Europe/London", "Reino Unido: Londres"],
+    ["America/Montevideo", "Uruguai: Montevidéu"],
+  ],
+});
