@@ -86,7 +86,7 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   // axe can only judge the sample once its colour is final.
   await expectAccessible(page, "the suggestion");
   const accent = await page.getByLabel("Destaque", { exact: true }).inputValue();
-  await page.getByRole("button", { name: "Salvar e continuar" }).tap();
+  await page.getByRole("button", { name: "Continuar" }).tap();
 
   await arrive(page, "letra", "Com que letra a marca fala?");
   await expect(page.getByRole("heading", { name: "Com que letra a marca fala?" })).toBeFocused();
@@ -112,10 +112,10 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   await page.waitForURL("**/admin/comecar/linguas");
   await untilHydrated(page);
   await page.getByRole("switch", { name: "Inglês" }).uncheck();
-  await page.getByRole("button", { name: "Salvar e continuar" }).tap();
+  await page.getByRole("button", { name: "Continuar" }).tap();
 
   await arrive(page, "conteudo", "Com que conteúdo o site começa?");
-  await page.getByRole("button", { name: "Salvar e continuar" }).tap();
+  await page.getByRole("button", { name: "Continuar" }).tap();
   await arrive(page, "pronto", "Está pronto.");
   const [site] = await Promise.all([
     page.context().waitForEvent("page"),
@@ -163,7 +163,7 @@ test("what was typed outlives a lost connection and a wrong turn", async () => {
   await page.getByLabel("Nome da marca").fill("Tear do Sul");
   await page.getByLabel("Frase da marca").fill("Lã, sol e paciência.");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Salvar e continuar" }).click();
+  await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page.getByText("Erro ao salvar").first()).toBeVisible();
   await expect(page.getByLabel("Frase da marca")).toHaveValue("Lã, sol e paciência.");
   await context.setOffline(false);
@@ -171,7 +171,7 @@ test("what was typed outlives a lost connection and a wrong turn", async () => {
   await page.getByRole("link", { name: "Letra" }).click();
   await asked;
   await expect(page.getByLabel("Frase da marca")).toHaveValue("Lã, sol e paciência.");
-  await page.getByRole("button", { name: "Salvar e continuar" }).click();
+  await page.getByRole("button", { name: "Continuar" }).click();
   await page.waitForURL("**/admin/comecar/cores");
   expectValue(await (await fetch(app.url)).text()).toContain("Lã, sol e paciência.");
 });

@@ -13,10 +13,7 @@ type StepFrameProps = { step: FirstStep; done: readonly FirstStep[]; children: R
 export function StepFrame({ step, done, children }: StepFrameProps) {
   const place = FIRST_STEPS.indexOf(step) + 1;
   const shown = useRef(place);
-  const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const current = row.current?.children[place - 1];
-    current?.scrollIntoView({ inline: "center", block: "nearest" });
     if (shown.current !== place) document.getElementById(STEP_HEADING)?.focus();
     shown.current = place;
   }, [place]);
@@ -24,12 +21,12 @@ export function StepFrame({ step, done, children }: StepFrameProps) {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <nav aria-label={texts.progress} className={styles.steps}>
-        <p className={styles.place}>{texts.place(place, FIRST_STEPS.length)}</p>
-        <ol ref={row}>
+        <p className={styles.place}>{texts.place(place, FIRST_STEPS.length, texts.steps[step])}</p>
+        <ol>
           {FIRST_STEPS.map((one) => (
             <li key={one} data-done={done.includes(one) || undefined}>
               <Link to={pathOfStep(one)} aria-current={one === step ? "step" : undefined}>
-                {texts.steps[one]}
+                <span>{texts.steps[one]}</span>
                 {done.includes(one) && (
                   <>
                     <Icon name="check" small />
