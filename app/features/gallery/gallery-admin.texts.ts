@@ -42,7 +42,7 @@ export const galleryAdminTexts = defineAdminTexts({
     title: (place: string) => `Textos de ${place}`,
     caption: "Título",
     captionHelp:
-      "Aparece abaixo da imagem. Separe os detalhes com “ · ”: Ocean Blue · Lã e seda · 300 × 400 cm",
+      "Aparece abaixo da imagem. Separe os detalhes com “ · ”: Nome do tapete · Lã e seda · 300 × 400 cm",
     alt: "Descrição para quem não vê a imagem",
     builtIn: "A descrição da imagem padrão já vem pronta. Troque a imagem para escrever outra.",
     close: "Fechar",

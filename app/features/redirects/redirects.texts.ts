@@ -9,7 +9,7 @@ export const redirectsTexts = defineAdminTexts({
     labels: { from: "Endereço antigo", to: "Leva a" },
     help: {
       from: "O que vem depois do nome do site, como /loja/tapete-azul.",
-      to: "Uma página deste site, como /produtos/tapete-ocean-blue.",
+      to: "Uma página deste site, como /produtos/tapete-azul.",
     },
     submit: "Adicionar",
   },
