@@ -182,3 +182,33 @@ test("two who edit one rug see each other; different fields and languages both s
   await expect(materials(bia)).toHaveValue("Lã portuguesa");
   await expect(materials(bia, "es.")).toHaveValue("Lana española");
 });
+
+test("a translation that is still right is confirmed in place, once the connection is back", async () => {
+  const { page, context } = await openRug("Soft Living");
+  await page.locator("[name=technique]").fill("Tufado à mão, com corte");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Produto atualizado")).toBeVisible();
+  await page
+    .getByRole("radio", { name: /^Espanhol/ })
+    .first()
+    .check();
+  const confirm = page.getByRole("button", { name: "Técnica: a tradução continua certa" });
+  const translation = page.locator("[name='es.technique']");
+  const written = await translation.inputValue();
+  await context.setOffline(true);
+  await confirm.click();
+  await expect(page.getByText(/^Sem conexão/)).toBeVisible();
+  await context.setOffline(false);
+  await confirm.click();
+  await expect(page.getByText("Tradução confirmada")).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await expect(translation).toHaveValue(written);
+  await page.reload();
+  await untilHydrated(page);
+  await page
+    .getByRole("radio", { name: /^Espanhol/ })
+    .first()
+    .check();
+  await expect(translation).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+});

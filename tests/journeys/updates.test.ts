@@ -75,6 +75,18 @@ test("after an update the owner is shown once what is new, without being stopped
   await expect(page.getByText(updatesTexts.unread)).toHaveCount(0);
 });
 
+test("the news is dismissed without being read, and stays away", async () => {
+  await askDatabaseOf(place, sql`delete from read_news`);
+  const page = await open("/admin", PHONE);
+  const band = page.getByRole("complementary", { name: updatesTexts.band.label });
+  await band.getByRole("button", { name: updatesTexts.band.dismiss }).click();
+  await expect(band).toHaveCount(0);
+  await expect(page.getByRole("status")).toHaveCount(0);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(band).toHaveCount(0);
+});
+
 test("the backup before the update is listed, downloaded, sent back, looked at, and restored while its progress is shown", async () => {
   const page = await open(BACKUPS);
   const row = page.getByRole("listitem").filter({ hasText: backupTexts.reasons["before-update"] });
