@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { areaOf, leadTimeOf, limitsOf, parseMetres, priceOfMeasure, readMeasure } from "./measure.rules.ts";
+import {
+  areaOf,
+  leadTimeOf,
+  limitsOf,
+  parseMetres,
+  priceOfMeasure,
+  priceOfSize,
+  readMeasure,
+} from "./measure.rules.ts";
 
 const measure = (widthMetres: number, lengthMetres: number) => ({ widthMetres, lengthMetres });
 
@@ -70,6 +78,17 @@ describe("what it costs", () => {
 
   it("is on request when the rug has no price by area", () => {
     expect(priceOfMeasure(measure(2, 3), null)).toBeNull();
+  });
+
+  it("is the listed price where the size is listed, and on request where that is", () => {
+    const sizes = [
+      { ...measure(2, 3), priceCents: 539_000 },
+      { ...measure(3, 4), priceCents: null },
+    ];
+    const rug = { sizes, squareMetreCents: 90_000 };
+    expect(priceOfSize(rug, measure(2, 3))).toBe(539_000);
+    expect(priceOfSize(rug, measure(3, 4))).toBeNull();
+    expect(priceOfSize(rug, measure(2, 3.01))).toBe(542_000);
   });
 
   it("never falls when a side grows by a centimetre", () => {

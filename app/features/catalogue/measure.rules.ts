@@ -82,7 +82,7 @@ function turn({ width, length }: TypedMeasure, limits: Limits): Measure | null {
 
 /** Square metres, rounded to the square centimetre against binary fractions. */
 export function areaOf({ widthMetres, lengthMetres }: Measure): number {
-  return (Math.round(widthMetres * 100) * Math.round(lengthMetres * 100)) / 10_000;
+  return (inCentimetres(widthMetres) * inCentimetres(lengthMetres)) / 10_000;
 }
 
 /** A shaped rug costs its rectangle. Null means "sob consulta". */
@@ -91,6 +91,23 @@ export function priceOfMeasure(measure: Measure, squareMetreCents: number | null
   const billed = Math.max(areaOf(measure), LEAST_BILLED_SQUARE_METRES);
   return Math.ceil(Math.round(billed * squareMetreCents) / PRICE_STEP_CENTS) * PRICE_STEP_CENTS;
 }
+
+type SizesAndArea = {
+  sizes: readonly (Measure & { priceCents: number | null })[];
+  squareMetreCents: number | null;
+};
+
+/** What a rug of the catalogue costs: a size of its list as listed there, any other by its area. */
+export function priceOfSize({ sizes, squareMetreCents }: SizesAndArea, measure: Measure): number | null {
+  const listed = sizes.find((size) => isSameMeasure(size, measure));
+  return listed ? listed.priceCents : priceOfMeasure(measure, squareMetreCents);
+}
+
+const inCentimetres = (metres: number) => Math.round(metres * 100);
+
+const isSameMeasure = (one: Measure, other: Measure) =>
+  inCentimetres(one.widthMetres) === inCentimetres(other.widthMetres) &&
+  inCentimetres(one.lengthMetres) === inCentimetres(other.lengthMetres);
 
 /** Days, in steps of five. */
 export function leadTimeOf(measure: Measure, usualDays: number): number {

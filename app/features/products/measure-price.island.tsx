@@ -6,7 +6,7 @@ import {
   MEASURE_KEYS,
   type Measure,
   measureAddress,
-  priceOfMeasure,
+  priceOfSize,
   type Refusal,
   readMeasure,
   type TypedMeasure,
@@ -25,6 +25,7 @@ type MeasurePriceProps = {
   locale: Locale;
   currency: Currency;
   shape: string;
+  sizes: readonly (Measure & { priceCents: number | null })[];
   squareMetreCents: number | null;
   leadTimeDays: number | null;
   typed: TypedMeasure;
@@ -125,8 +126,8 @@ export function MeasurePrice(props: MeasurePriceProps) {
 type PriceProps = MeasurePriceProps & { measure: Measure; isRound: boolean };
 
 function Price(props: PriceProps) {
-  const { measure, isRound, squareMetreCents, leadTimeDays, currency, locale, words } = props;
-  const price = priceOfMeasure(measure, squareMetreCents);
+  const { measure, isRound, leadTimeDays, currency, locale, words } = props;
+  const price = priceOfSize(props, measure);
   const area = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(areaOf(measure));
   return (
     <dl>

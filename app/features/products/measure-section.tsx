@@ -20,7 +20,7 @@ type MeasureSectionProps = {
 
 export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSectionProps) {
   const { title, text, textRound, other, ...words } = texts.measure;
-  const { currency, shape, squareMetreCents, leadTimeDays } = rug;
+  const { currency, shape, sizes, squareMetreCents, leadTimeDays } = rug;
   return (
     <section
       className={classes(grid.grid, grid.section, grid.noBottom, styles.section)}
@@ -41,7 +41,12 @@ export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSecti
           name="measure-price"
           of={MeasurePrice}
           hydrate="interaction"
-          props={{ action: path, locale, currency, shape, squareMetreCents, leadTimeDays, typed, words }}
+          props={{
+            ...{ action: path, locale, currency, shape, sizes, squareMetreCents },
+            leadTimeDays,
+            typed,
+            words,
+          }}
         />
       </div>
     </section>

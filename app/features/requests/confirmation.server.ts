@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
-import { leadTimeOf, priceOfMeasure } from "#app/features/catalogue/measure.rules.ts";
+import { leadTimeOf, priceOfSize } from "#app/features/catalogue/measure.rules.ts";
 import { getProduct, type ProductDetail } from "#app/features/catalogue/product.server.ts";
-import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
@@ -103,9 +102,7 @@ function offerOf(
   const { round, width, length } = SIZE.exec(asked.carpetSize ?? "")?.groups ?? {};
   if (!rug || !(round ?? width)) return {};
   const measure = { widthMetres: Number(round ?? width) / 100, lengthMetres: Number(round ?? length) / 100 };
-  const known = rug.sizes.find((one) => sizeName(one, rug.isRound) === asked.carpetSize);
-  const cents =
-    asked.priceCents ?? (known ? known.priceCents : priceOfMeasure(measure, rug.squareMetreCents));
+  const cents = asked.priceCents ?? priceOfSize(rug, measure);
   const currency = asked.priceCurrency ?? currencyOf(locale);
   return {
     ...(cents !== null && { price: formatPrice(cents, currency, locale) }),

@@ -1,29 +1,61 @@
+import {
+  type Limits,
+  limitsOf,
+  priceOfSize as priceInCatalogue,
+} from "#app/features/catalogue/measure.rules.ts";
+
 type Size = { width: number; length: number };
 type PricedSize = Size & { priceCents: number | null };
-type Priced = { sizes: readonly PricedSize[]; squareMetreCents: number | null };
+type Priced = {
+  sizes: readonly PricedSize[];
+  /** Sizes that the catalogue prices and the design does not offer. */
+  otherSizes: readonly PricedSize[];
+  squareMetreCents: number | null;
+  productId: string | null;
+};
 
 export const SIZE_STEP_METRES = 0.05;
-export const CUSTOM_SIZE = { least: 0.6, most: 8 };
 
 /** Whole tens of the currency. */
 const CENTS_STEP = 1000;
 
-/** The catalogue's price, else by area, else proportional to the nearest size. Null: on request. */
-export function priceOfSize({ sizes, squareMetreCents }: Priced, { width, length }: Size): number | null {
-  const same = sizes.find((size) => isSame(size.width, width) && isSame(size.length, length));
-  if (same) return same.priceCents;
-  const area = width * length;
-  if (squareMetreCents !== null) return rounded(squareMetreCents * area);
+/**
+ * A rug of the catalogue costs here what its page says. A design without one has a price for its first size only,
+ * and the others cost in proportion to their area. Null: on request.
+ */
+export function priceOfSize(rug: Priced, { width, length }: Size): number | null {
+  const sizes = [...rug.sizes, ...rug.otherSizes].map(inMetres);
+  const measure = { widthMetres: width, lengthMetres: length };
+  const price = priceInCatalogue({ sizes, squareMetreCents: rug.squareMetreCents }, measure);
+  return price ?? (rug.productId === null ? inProportion(rug.sizes, width * length) : null);
+}
+
+const inMetres = ({ width, length, priceCents }: PricedSize) => ({
+  ...{ widthMetres: width, lengthMetres: length, priceCents },
+});
+
+function inProportion(sizes: readonly PricedSize[], area: number): number | null {
   const [nearest] = sizes
-    .filter((size) => size.priceCents !== null)
+    .filter(({ priceCents }) => priceCents !== null)
     .sort((a, b) => Math.abs(a.width * a.length - area) - Math.abs(b.width * b.length - area));
   return nearest?.priceCents ? rounded((nearest.priceCents * area) / (nearest.width * nearest.length)) : null;
 }
 
-const isSame = (a: number, b: number) => Math.abs(a - b) < 0.005;
 const rounded = (cents: number) => Math.round(cents / CENTS_STEP) * CENTS_STEP;
 
-export function customLength(metres: number): number {
+export const isSameSize = (one: Size, other: Size) =>
+  Math.abs(one.width - other.width) < 0.005 && Math.abs(one.length - other.length) < 0.005;
+
+/** As the rug's page limits them. */
+export const limitsOfRug = (shape: "rect" | "round" | "oval" | "free"): Limits =>
+  limitsOf(shape === "rect" ? "rectangular" : shape);
+
+/** The longest that one side can be beside the other: the loom's width limits the shorter. */
+export const longestBeside = (other: number, { widest, longest }: Limits) =>
+  other > widest ? widest : longest;
+
+/** In steps. */
+export function customLength(metres: number, { smallest }: Limits, most: number): number {
   const stepped = Math.round(metres / SIZE_STEP_METRES) * SIZE_STEP_METRES;
-  return Math.min(CUSTOM_SIZE.most, Math.max(CUSTOM_SIZE.least, Math.round(stepped * 100) / 100));
+  return Math.min(most, Math.max(smallest, Math.round(stepped * 100) / 100));
 }

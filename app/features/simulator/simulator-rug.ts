@@ -11,6 +11,8 @@ export type SimulatorRug = {
   thumb: string;
   /** The first is that of the picture. */
   sizes: { width: number; length: number; priceCents: number | null }[];
+  /** Of the catalogue, with their prices, that the design does not offer. */
+  otherSizes: { width: number; length: number; priceCents: number | null }[];
   squareMetreCents: number | null;
   currency: Currency;
   pileHeight: number;

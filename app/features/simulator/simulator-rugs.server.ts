@@ -14,7 +14,7 @@ import { cachedValue } from "#app/platform/http/cached-values.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { EVERY_MODEL, MODELS_PER_PAGE, type ModelFilter, type ModelResults } from "./model-search.rules.ts";
-import { priceOfSize } from "./rug-prices.rules.ts";
+import { isSameSize, priceOfSize } from "./rug-prices.rules.ts";
 import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
 
 export async function listFirstModels(
@@ -139,11 +139,13 @@ function pricesOf(design: RugDesign, catalogued: Product | undefined, currency: 
   }));
   const squareMetreCents =
     (inReais ? catalogued?.squareMetreBrlCents : catalogued?.squareMetreEurCents) ?? null;
+  const rug = { sizes: priced, otherSizes: [], squareMetreCents, productId: catalogued?.id ?? null };
   const sizes = design.sizes.map(({ widthMetres: width, lengthMetres: length }) => ({
     ...{ width, length },
-    priceCents: priceOfSize({ sizes: priced, squareMetreCents }, { width, length }),
+    priceCents: priceOfSize(rug, { width, length }),
   }));
-  return { sizes, squareMetreCents };
+  const otherSizes = priced.filter((one) => sizes.every((size) => !isSameSize(size, one)));
+  return { sizes, otherSizes, squareMetreCents };
 }
 
 const MOST_YARNS = 120;

@@ -3,7 +3,17 @@ import type { SimulatorRug } from "../simulator-rug.ts";
 import { filterModels } from "./filter-models.ts";
 
 const rug = (name: string, shape: SimulatorRug["shape"], ...colours: string[]): SimulatorRug => ({
-  ...{ id: name, slug: name, name, productId: null, url: "", thumb: "", sizes: [], squareMetreCents: null },
+  ...{
+    id: name,
+    slug: name,
+    name,
+    productId: null,
+    url: "",
+    thumb: "",
+    sizes: [],
+    otherSizes: [],
+    squareMetreCents: null,
+  },
   ...{ currency: "BRL", pileHeight: 0.01, shape, edge: "bound", fit: "scale", isSizeConfirmed: true },
   yarns: colours.map((colour, slot) => ({ slot, name: colour, hex: "#000000" })),
 });

@@ -2,8 +2,8 @@ import { MEASURE_KEYS, SIZE_KEY } from "#app/features/catalogue/measure.rules.ts
 import { sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
+import { isSameSize } from "../rug-prices.rules.ts";
 import { readColours, writeColours } from "../simulator.rules.ts";
-import { isSameSize } from "./requested-size.ts";
 
 /** Never contains the photo. */
 export type Linked = {

@@ -1,11 +1,8 @@
 import { displaySize } from "#app/features/catalogue/products.rules.ts";
-import { customLength } from "../rug-prices.rules.ts";
+import { customLength, isSameSize, limitsOfRug, longestBeside } from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 
 type Size = { width: number; length: number };
-
-export const isSameSize = (one: Size, other: Size) =>
-  Math.abs(one.width - other.width) < 0.005 && Math.abs(one.length - other.length) < 0.005;
 
 export function requestedSize({ sizes, shape }: SimulatorRug, named: Size | null): Size | null {
   const isRound = shape === "round";
@@ -16,7 +13,17 @@ export function requestedSize({ sizes, shape }: SimulatorRug, named: Size | null
         isRound,
       ) ?? null
     );
-  const width = customLength(named.width);
-  const made = { width, length: isRound ? width : customLength(named.length) };
-  return sizes.find((size) => isSameSize(size, named)) ?? made;
+  return sizes.find((size) => isSameSize(size, named)) ?? wovenSize(shape, named);
+}
+
+/** The nearest size that can be woven. */
+function wovenSize(shape: SimulatorRug["shape"], { width, length }: Size): Size {
+  const limits = limitsOfRug(shape);
+  if (shape === "round") {
+    const across = customLength(width, limits, limits.widest);
+    return { width: across, length: across };
+  }
+  const along = customLength(Math.max(width, length), limits, limits.longest);
+  const across = customLength(Math.min(width, length), limits, longestBeside(along, limits));
+  return width > length ? { width: along, length: across } : { width: across, length: along };
 }

@@ -1,8 +1,8 @@
 import { firstPlacement } from "../engine/placement.ts";
 import type { Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
+import { isSameSize } from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { isSameSize } from "./requested-size.ts";
 
 type Size = { width: number; length: number };
 

@@ -1,8 +1,15 @@
+import type { Limits } from "#app/features/catalogue/measure.rules.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { CUSTOM_SIZE, customLength, SIZE_STEP_METRES } from "../rug-prices.rules.ts";
+import {
+  customLength,
+  isSameSize,
+  limitsOfRug,
+  longestBeside,
+  SIZE_STEP_METRES,
+} from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
@@ -23,6 +30,9 @@ export function SizePanel({
   const largest = Math.max(...rug.sizes.flatMap(({ width, length }) => [width, length]), placement.length);
   const resize = (width: number, length: number, isContinued = false) =>
     edit({ kind: "resize", id: placement.id, width, length }, isContinued);
+  const isRound = rug.shape === "round";
+  const limits = limitsOfRug(rug.shape);
+  const most = (other: number) => (isRound ? limits.widest : longestBeside(other, limits));
   const priceOf = (cents: number | null) =>
     cents === null ? texts.size.onRequest : formatPrice(cents, rug.currency, locale);
   return (
@@ -37,14 +47,14 @@ export function SizePanel({
             <input
               type="radio"
               name="size"
-              checked={isSame(width, placement.width) && isSame(length, placement.length)}
+              checked={isSameSize({ width, length }, placement)}
               onChange={() => resize(width, length)}
             />
             <i
               style={{
                 width: (length / largest) * DRAWN_PX,
                 height: (width / largest) * DRAWN_PX,
-                borderRadius: rug.shape === "round" ? "50%" : 0,
+                borderRadius: isRound ? "50%" : 0,
               }}
             />
             <b>{named(rug, width, length)}</b>
@@ -63,14 +73,14 @@ export function SizePanel({
           <Stepper
             label={texts.size.width}
             metres={placement.width}
-            words={texts.size}
-            onChange={(width) => resize(width, rug.shape === "round" ? width : placement.length)}
+            {...{ limits, words: texts.size, most: most(placement.length) }}
+            onChange={(width) => resize(width, isRound ? width : placement.length)}
           />
-          {rug.shape !== "round" && (
+          {!isRound && (
             <Stepper
               label={texts.size.length}
               metres={placement.length}
-              words={texts.size}
+              {...{ limits, words: texts.size, most: most(placement.width) }}
               onChange={(length) => resize(placement.width, length)}
             />
           )}
@@ -86,7 +96,6 @@ export function SizePanel({
 
 type Size = { width: number; length: number };
 const byArea = (a: Size, b: Size) => a.width * a.length - b.width * b.length;
-const isSame = (a: number, b: number) => Math.abs(a - b) < 0.005;
 
 const named = (rug: SimulatorRug, widthMetres: number, lengthMetres: number) =>
   sizeName({ widthMetres, lengthMetres }, rug.shape === "round");
@@ -94,34 +103,41 @@ const named = (rug: SimulatorRug, widthMetres: number, lengthMetres: number) =>
 type StepperProps = {
   label: string;
   metres: number;
+  limits: Limits;
+  most: number;
   words: { less: (what: string) => string; more: (what: string) => string };
   onChange: (metres: number) => void;
 };
 
-function Stepper({ label, metres, words, onChange }: StepperProps) {
+function Stepper({ label, metres, limits, most, words, onChange }: StepperProps) {
   const centimetres = Math.round(metres * 100);
+  const stepped = (wished: number) => customLength(wished, limits, most);
   return (
     <div className={styles.stepper}>
       <IconButton
         icon="minus"
         small
         aria-label={words.less(label)}
-        disabled={metres <= CUSTOM_SIZE.least}
-        onClick={() => onChange(customLength(metres - SIZE_STEP_METRES))}
+        disabled={metres <= limits.smallest}
+        onClick={() => onChange(stepped(metres - SIZE_STEP_METRES))}
       />
       <label>
         <span>{label}</span>
         <input
           type="number"
           inputMode="numeric"
-          min={CUSTOM_SIZE.least * 100}
-          max={CUSTOM_SIZE.most * 100}
+          min={limits.smallest * 100}
+          max={most * 100}
           step={SIZE_STEP_METRES * 100}
           key={centimetres}
           defaultValue={centimetres}
           onBlur={(event) => {
-            const typed = event.currentTarget.valueAsNumber;
-            if (Number.isFinite(typed) && typed !== centimetres) onChange(customLength(typed / 100));
+            const field = event.currentTarget;
+            const typed = field.valueAsNumber;
+            const made = Number.isFinite(typed) && typed !== centimetres ? stepped(typed / 100) : metres;
+            // Where the rug keeps its size, the field is not made anew.
+            field.value = String(Math.round(made * 100));
+            if (made !== metres) onChange(made);
           }}
           onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         />
@@ -130,8 +146,8 @@ function Stepper({ label, metres, words, onChange }: StepperProps) {
         icon="plus"
         small
         aria-label={words.more(label)}
-        disabled={metres >= CUSTOM_SIZE.most}
-        onClick={() => onChange(customLength(metres + SIZE_STEP_METRES))}
+        disabled={metres >= most}
+        onClick={() => onChange(stepped(metres + SIZE_STEP_METRES))}
       />
     </div>
   );

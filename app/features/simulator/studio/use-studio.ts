@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import type { KnownView } from "../engine/room.ts";
-import { type Edit, roomOf, type UserEdits } from "../engine/simulation.ts";
-import { priceOfSize } from "../rug-prices.rules.ts";
+import { type Edit, type Placement, roomOf, type UserEdits } from "../engine/simulation.ts";
+import { isSameSize, priceOfSize } from "../rug-prices.rules.ts";
 import type { Shown } from "../scene/view.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
@@ -11,7 +11,7 @@ import { beginManual, editsOf, floorWithin, type Manual, type ManualKind } from 
 import { namedSize } from "./named-size.ts";
 import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
 import { loadRaster } from "./rasters.client.ts";
-import { isSameSize } from "./requested-size.ts";
+import { requestedSize } from "./requested-size.ts";
 import type { RoomSource } from "./room-source.ts";
 import { saveRoom } from "./saved-room.client.ts";
 import { type Offer, offerFor } from "./size-offer.ts";
