@@ -31,6 +31,10 @@ test("what somebody else wrote into a link is left alone", () => {
   expect(readLink(query)).toEqual({ slug: "x", size: null, colours: {}, place: null, wantsAr: false });
 });
 
+test.each(["", ",,", "1,,3", "1,2, ", "1,2,x", "1,2,3,4"])("%j is no place", (written) => {
+  expect(readLink(new URLSearchParams({ lugar: written })).place).toBeNull();
+});
+
 test("a link to a real floor carries no place, because there is no photo", () => {
   const link = writeArLink("https://urdume.example/simulador", "tapete-lua", {
     width: 2.5,

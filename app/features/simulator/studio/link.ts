@@ -19,7 +19,9 @@ const AR = { name: "ver", value: "ra" };
 /** `?tapete=lua&medida=200x200&cores=0-a4583b&lugar=2.5,0.1,90` */
 export function readLink(query: URLSearchParams): Linked {
   const [, width, length] = /^(\d{2,4})x(\d{2,4})$/.exec(query.get("medida") ?? "") ?? [];
-  const place = (query.get("lugar") ?? "").split(",").map(Number);
+  const place = (query.get("lugar") ?? "")
+    .split(",")
+    .map((part) => (part.trim() ? Number(part) : Number.NaN));
   const [x, y, degrees] = place;
   const isPlace = place.length === 3 && place.every(Number.isFinite);
   return {

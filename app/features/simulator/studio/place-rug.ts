@@ -1,6 +1,6 @@
 import { confidenceOf } from "../engine/confidence.ts";
 import { floorViewOf } from "../engine/floor.ts";
-import { firstPlacement, visibilityOf } from "../engine/placement.ts";
+import { firstPlacement, type Rectangle, visibilityOf } from "../engine/placement.ts";
 import type { Room, ScaleCue } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { type AskedCue, sizeErrorWith } from "../engine/size-gains.ts";
@@ -8,18 +8,29 @@ import { DEGREE } from "../engine/units.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import type { Linked } from "./link.ts";
 import { requestedSize } from "./requested-size.ts";
+import { isNear } from "./use-gestures.ts";
 
 const BESIDE_METRES = 0.4;
+/** Share of the rug. */
+const LEAST_SEEN = 0.05;
 
 const newId = () => Math.random().toString(36).slice(2, 10);
 
-/** Where a link says, else the best place. */
+/** Where a link says, if that is in sight of this photo, else the best place. */
 export function placeRug(room: Room, rug: SimulatorRug, linked: Linked | null, others: number): Placement {
   const size = linked && requestedSize(rug, linked.size);
   const found = firstPlacement(room, size ? [size] : rug.sizes);
-  const place = linked?.place ?? { x: found.x, y: found.y + others * BESIDE_METRES, angle: found.angle };
   const { width, length } = found;
+  const best = { x: found.x, y: found.y + others * BESIDE_METRES, angle: found.angle };
+  const asked = linked?.place;
+  const place = asked && isInSight(room, { width, length, ...asked }) ? asked : best;
   return { id: newId(), design: rug.id, width, length, ...place, colours: linked?.colours ?? {} };
+}
+
+/** Where it can be grabbed. */
+function isInSight({ camera, mask }: Room, rug: Rectangle): boolean {
+  if (!isNear([rug.x, rug.y])) return false;
+  return mask === null || visibilityOf(floorViewOf(camera.camera, mask), rug).seen > LEAST_SEEN;
 }
 
 export function nearestSize({ sizes }: SimulatorRug, { width, length }: { width: number; length: number }) {

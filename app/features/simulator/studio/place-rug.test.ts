@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { FloorMask, Room } from "../engine/room.ts";
+import type { SimulatorRug } from "../simulator-rug.ts";
+import { placeRug } from "./place-rug.ts";
+
+const [width, height] = [64, 48];
+/** The lower half of the photo is floor. */
+const floor = Uint8Array.from({ length: width * height }, (_, at) => (at < (width * height) / 2 ? 0 : 255));
+const mask: FloorMask = {
+  ...{ width, height, floor, farthest: new Int16Array(width).fill(height / 2) },
+  ...{ fineWidth: width, fineHeight: height, fine: floor },
+  ...{ trust: 0.9, wantsTap: false, hasFloor: true },
+};
+const camera = {
+  ...{ width: 1280, height: 960, focal: 900, centreX: 640, centreY: 480 },
+  ...{ pitch: -0.25, roll: 0, aboveFloor: 1.45 },
+};
+const room = { camera: { camera, directions: [] }, scale: { aboveFloor: 1.45 }, mask } as unknown as Room;
+const rug = { id: "d", sizes: [{ width: 2, length: 3, priceCents: 1 }], shape: "rect" } as SimulatorRug;
+
+const placed = (x: number, y: number) =>
+  placeRug(room, rug, { slug: "d", size: null, colours: {}, wantsAr: false, place: { x, y, angle: 0 } }, 0);
+
+test("a link's place is used where the rug is in sight", () => {
+  expect(placed(3, 0.2)).toMatchObject({ x: 3, y: 0.2, angle: 0 });
+});
+
+test.each([
+  [1e9, 1e9],
+  [0, 0],
+  [3, 14],
+  [-3, 0],
+])("a link's place at %d, %d, out of sight, is left for the best one", (x, y) => {
+  const { x: foundX, y: foundY } = placed(x, y);
+  expect(Math.hypot(foundX, foundY)).toBeLessThan(5);
+  expect([foundX, foundY]).not.toEqual([x, y]);
+});
