@@ -39,7 +39,7 @@ type StartWords = {
 };
 
 type SimulatorStartProps = { studio: StudioProps; rooms: readonly ListedRoom[]; words: StartWords };
-type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "given" | "linked">;
+type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "given" | "linked"> & { turn: number };
 
 export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartProps) {
   const models = useModels(given);
@@ -50,6 +50,9 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
   const [results, setResults] = useState<KeptResult[]>([]);
   const [note, setNote] = useState("");
   const inner: CloseInner = useRef(null);
+  /** Of the room asked for last: an earlier one that arrives late is dropped. */
+  const latest = useRef(0);
+  const hasBeenOpen = useRef(false);
   const View = useStudioCode(opened !== null);
   const intent = useWarmUp();
 
@@ -77,7 +80,8 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
   }, [readKept]);
 
   async function open(source: RoomSource, hand: SavedRoom["hand"] | null = null) {
-    setNote("");
+    const turn = ++latest.current;
+    setNote(words.loading);
     try {
       const sample = sampleOf(source, rooms);
       const photo = await photoOf(source, sample?.url ?? "");
@@ -88,9 +92,11 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       ]);
       // A link's rug replaces the saved ones.
       const kept = hand ?? (sample ? handOf(sample) : null);
-      setOpened({ source, photo, kept, given: sample?.given ?? null, linked });
+      if (turn !== latest.current) return;
+      setNote("");
+      setOpened({ turn, source, photo, kept, given: sample?.given ?? null, linked });
     } catch {
-      setNote(words.failed);
+      if (turn === latest.current) setNote(words.failed);
     }
   }
 
@@ -108,6 +114,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
     setNote(words.forgotten);
   }
 
+    latest.current += 1;
   return (
     <div className={styles.start} {...intent}>
       <div className={styles.ways}>
@@ -172,6 +179,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
               inner={inner}
               results={results}
               onResults={setResults}
+              key={opened.turn}
               onLeave={leave}
               onForget={() => void forget()}
             />

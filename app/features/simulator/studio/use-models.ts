@@ -4,6 +4,9 @@ import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { fetchModels } from "./fetch-models.client.ts";
 import { filterModels } from "./filter-models.ts";
 
+/** A room is opened without a rug that takes longer. */
+const GIVE_UP_AFTER_MS = 8000;
+
 export type Models = ReturnType<typeof useModels>;
 
 export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
@@ -13,12 +16,12 @@ export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
       setRugs((known) => [...known, ...found.filter(({ id }) => known.every((one) => one.id !== id))]),
     [],
   );
-  /** Unknown ones are fetched; ignored when offline. */
+  /** Unknown ones are fetched; ignored when offline, or when they do not come. */
   const learn = useCallback(
     async (names: readonly string[]) => {
       const unknown = names.filter((name) => first.every(({ id, slug }) => id !== name && slug !== name));
       if (unknown.length === 0 || first.length >= total) return;
-      await fetchModels({ locale, names: unknown }).then(
+      await fetchModels({ locale, names: unknown }, AbortSignal.timeout(GIVE_UP_AFTER_MS)).then(
         (found) => remember(found.rugs),
         () => {},
       );
