@@ -90,7 +90,8 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
         ...(linked.slug ? [linked.slug] : []),
         ...(hand?.rugs ?? []).map(({ design }) => design),
       ]);
-      // A link's rug replaces the saved ones.
+      // A link's rug replaces the saved one, unless that was chosen since.
+      if (hand && hasBeenOpen.current) linked.slug = null;
       const kept = hand ?? (sample ? handOf(sample) : null);
       if (turn !== latest.current) return;
       setNote("");

@@ -186,13 +186,28 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
     if (isPlaced.current || !room || !isReady) return;
     isPlaced.current = true;
     // Not an undo step.
-    if (hand.rugs.length > 0 || !first) return;
+    if (!first) return;
+    if (hand.rugs.length > 0) {
+      const chosen = hand.rugs.find(({ id }) => id === hand.chosen) ?? hand.rugs.at(-1);
+      if (chosen && named) exchangeForLinked(chosen, named);
+      return;
+    }
     const rug = placeRug(room, first, named ? linked : null, 0);
     edit({ kind: "place", rug }, true);
     if (named && !linked.place) setOffer(offerFor(room, named, rug));
   });
 }
 
+
+  /** The saved rug keeps its place; undo brings it back. */
+  function exchangeForLinked(chosen: Placement, rug: SimulatorRug) {
+    const size = linked.size ? requestedSize(rug, linked.size) : nearestSize(rug, chosen);
+    const isShown = chosen.design === rug.id && (!linked.size || (size && isSameSize(size, chosen)));
+    if (!size || isShown) return;
+    const { id } = chosen;
+    edit({ kind: "exchange", id, design: rug.id, width: size.width, length: size.length });
+    edit({ kind: "recolour", id, colours: linked.colours }, true);
+  }
 function useSavedRoom(source: RoomSource | null, hand: UserEdits): void {
   useEffect(() => {
     if (!source || hand.rugs.length === 0) return;
