@@ -65,8 +65,18 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
     return found;
   }, [rooms]);
 
+  // An effect, because the studio saves its last edits when it is gone.
   useEffect(() => {
-    void readKept();
+    if (opened) {
+      hasBeenOpen.current = true;
+      return;
+    }
+    void readKept().then((room) => {
+      if (hasBeenOpen.current) setLast(room?.hand.rugs.find(({ id }) => id === room.hand.chosen) ?? null);
+    });
+  }, [opened, readKept]);
+
+  useEffect(() => {
     void sendPendingRequests();
     const retry = () => void sendPendingRequests();
     // A connection restored while suspended fires no event.
@@ -77,7 +87,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       removeEventListener("online", retry);
       document.removeEventListener("visibilitychange", awake);
     };
-  }, [readKept]);
+  }, []);
 
   async function open(source: RoomSource, hand: SavedRoom["hand"] | null = null) {
     const turn = ++latest.current;
@@ -101,21 +111,16 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
     }
   }
 
-  function leave() {
-    setOpened(null);
-    void readKept().then((room) => {
-      setLast(room?.hand.rugs.find(({ id }) => id === room.hand.chosen) ?? null);
-    });
-  }
+  const leave = () => setOpened(null);
 
   async function forget() {
+    latest.current += 1;
     await forgetRoom();
     setOpened(null);
     setKept(null);
     setNote(words.forgotten);
   }
 
-    latest.current += 1;
   return (
     <div className={styles.start} {...intent}>
       <div className={styles.ways}>
@@ -174,13 +179,13 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
         <StudioDialog onLeave={leave} inner={inner}>
           {View.component ? (
             <View.component
+              key={opened.turn}
               {...studio}
               {...opened}
               models={models}
               inner={inner}
               results={results}
               onResults={setResults}
-              key={opened.turn}
               onLeave={leave}
               onForget={() => void forget()}
             />

@@ -166,7 +166,10 @@ export function Studio(props: StudioViewProps) {
               onBrush={() => setBrush({ mark: "floor", radius: 24 })}
               onCover={() => cover.setOpen(true)}
               onPhoto={onLeave}
-              onForget={onForget}
+              onForget={() => {
+                studio.dropUnsaved();
+                onForget();
+              }}
             />
           )}
           <ConfidenceLine studio={studio} onMeasure={() => setSheet("measure")} />

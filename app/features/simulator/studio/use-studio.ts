@@ -31,7 +31,8 @@ export type OpenedRoom = {
   linked: Linked;
 };
 
-const KEEP_AFTER_MS = 800;
+const SAVE_AFTER_MS = 150;
+const TRACK_AFTER_MS = 800;
 
 export function useStudio({ rugs, locale, source, photo, kept, given, linked }: StudioProps & OpenedRoom) {
   const texts = simulatorTexts(locale);
@@ -57,7 +58,7 @@ export function useStudio({ rugs, locale, source, photo, kept, given, linked }: 
     setOffer,
   });
   useGridWithoutFloor();
-  useSavedRoom(source, hand);
+  const saving = useSavedRoom(source, hand);
   useRugTracking(source ? rug : null, placement);
 
   /** Without a floor, the grid tool asks for one. */
@@ -153,6 +154,7 @@ export function useStudio({ rugs, locale, source, photo, kept, given, linked }: 
     ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed, two },
     offered: isOffered ? texts.size.fits(namedSize(rug, offer), priceOf(offer)) : null,
     takeOffer,
+    dropUnsaved: saving.drop,
     inRoom: hand.rugs.flatMap((one) => {
       const of = rugs.find(({ id }) => id === one.design);
       return of ? [{ id: one.id, name: of.name, size: namedSize(of, one) }] : [];
@@ -185,19 +187,17 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
   useEffect(() => {
     if (isPlaced.current || !room || !isReady) return;
     isPlaced.current = true;
-    // Not an undo step.
-    if (!first) return;
     if (hand.rugs.length > 0) {
       const chosen = hand.rugs.find(({ id }) => id === hand.chosen) ?? hand.rugs.at(-1);
       if (chosen && named) exchangeForLinked(chosen, named);
       return;
     }
+    // Not an undo step.
+    if (!first) return;
     const rug = placeRug(room, first, named ? linked : null, 0);
     edit({ kind: "place", rug }, true);
     if (named && !linked.place) setOffer(offerFor(room, named, rug));
   });
-}
-
 
   /** The saved rug keeps its place; undo brings it back. */
   function exchangeForLinked(chosen: Placement, rug: SimulatorRug) {
@@ -208,12 +208,28 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
     edit({ kind: "exchange", id, design: rug.id, width: size.width, length: size.length });
     edit({ kind: "recolour", id, colours: linked.colours }, true);
   }
-function useSavedRoom(source: RoomSource | null, hand: UserEdits): void {
+}
+
+/** After each gesture, and at the latest when the studio is left: a page that is left has no time to. */
+function useSavedRoom(source: RoomSource | null, hand: UserEdits): { drop: () => void } {
+  const unsaved = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (!source || hand.rugs.length === 0) return;
-    const timer = setTimeout(() => void saveRoom(source, hand), KEEP_AFTER_MS);
+    const save = () => {
+      if (unsaved.current !== save) return;
+      unsaved.current = null;
+      void saveRoom(source, hand);
+    };
+    unsaved.current = save;
+    const timer = setTimeout(save, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [source, hand]);
+  useEffect(() => () => unsaved.current?.(), []);
+  return {
+    drop() {
+      unsaved.current = null;
+    },
+  };
 }
 
 function useRugTracking(rug: SimulatorRug | null, placement: Studio["placement"]): void {
@@ -225,7 +241,7 @@ function useRugTracking(rug: SimulatorRug | null, placement: Studio["placement"]
     const timer = setTimeout(() => {
       tracked.current.add(key);
       trackRug("tried", rug.id, { width, length });
-    }, KEEP_AFTER_MS);
+    }, TRACK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [rug, width, length]);
 }
