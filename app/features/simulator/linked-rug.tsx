@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import { pathFor } from "#app/i18n/locales.ts";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
@@ -24,6 +24,7 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
   const { Sheet, hasFailed } = useArSheet(isOpen);
   const { rugs } = studio;
   const [isUnknown, setUnknown] = useState(false);
+  const hasOpened = useRef(false);
 
   useEffect(() => {
     const by = readLink(new URLSearchParams(location.search));
@@ -38,10 +39,13 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
     }
     setUnknown(false);
     setLinked({ rug, by });
-    setOpen(by.wantsAr);
+    // Once: the rugs change again with each search in the studio.
+    if (by.wantsAr && !hasOpened.current) setOpen(true);
+    hasOpened.current = true;
   }, [rugs, learn]);
 
-  const sized = linked && (last?.design === linked.rug.id ? last : requestedSize(linked.rug, linked.by.size));
+  const own = linked && last?.design === linked.rug.id ? last : null;
+  const sized = own ?? (linked && requestedSize(linked.rug, linked.by.size));
   if (!linked || !sized)
     return (
       <p role="status" className={styles.notice}>
@@ -50,7 +54,7 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
     );
   const { rug, by } = linked;
   const cents = priceOfSize(rug, sized);
-  const asked = { width: sized.width, length: sized.length, colours: by.colours };
+  const asked = { width: sized.width, length: sized.length, colours: (own ?? by).colours };
   const close = () => setOpen(false);
   return (
     <div className={styles.kept}>

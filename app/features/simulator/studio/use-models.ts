@@ -13,7 +13,10 @@ export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
   const [rugs, setRugs] = useState(first);
   const remember = useCallback(
     (found: readonly SimulatorRug[]) =>
-      setRugs((known) => [...known, ...found.filter(({ id }) => known.every((one) => one.id !== id))]),
+      setRugs((known) => {
+        const unknown = found.filter(({ id }) => known.every((one) => one.id !== id));
+        return unknown.length > 0 ? [...known, ...unknown] : known;
+      }),
     [],
   );
   /** Unknown ones are fetched; ignored when offline, or when they do not come. */
