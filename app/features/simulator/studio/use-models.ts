@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { EVERY_MODEL, type ModelFilter, type ModelResults } from "../model-search.rules.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { fetchModels } from "./fetch-models.client.ts";
@@ -51,19 +51,21 @@ export function useModelSearch(models: Models, filter: ModelFilter) {
   );
   const [pages, setPages] = useState(begin);
   const { words, shape } = filter;
+  /** Aborted when the filter changes: its further pages belong to nothing then. */
+  const search = useRef(new AbortController());
 
   const ask = useCallback(
-    async (asked: ModelFilter, page: number, signal?: AbortSignal) => {
+    async (asked: ModelFilter, page: number, { signal }: AbortController) => {
       try {
         const found = await fetchModels({ locale, filter: asked, page }, signal);
-        if (signal?.aborted) return;
+        if (signal.aborted) return;
         remember(found.rugs);
         setPages((now) => ({
           rugs: page === 1 ? found.rugs : [...now.rugs, ...found.rugs],
           ...{ total: found.total, filter: asked, page, state: "ready" },
         }));
       } catch {
-        if (!signal?.aborted) setPages((now) => ({ ...now, state: "failed" }));
+        if (!signal.aborted) setPages((now) => ({ ...now, state: "failed" }));
       }
     },
     [locale, remember],
@@ -71,14 +73,16 @@ export function useModelSearch(models: Models, filter: ModelFilter) {
 
   useEffect(() => {
     if (isAllHere) return;
-    if (!words && !shape) return setPages(begin);
-    const asked = { words, shape };
-    const leaving = new AbortController();
-    setPages((now) => ({ ...now, state: "loading" }));
-    const timer = setTimeout(() => void ask(asked, 1, leaving.signal), words ? TYPING_MS : 0);
+    const current = new AbortController();
+    search.current = current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (words || shape) {
+      setPages((now) => ({ ...now, state: "loading" }));
+      timer = setTimeout(() => void ask({ words, shape }, 1, current), words ? TYPING_MS : 0);
+    } else setPages(begin);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      current.abort();
     };
   }, [isAllHere, words, shape, ask, begin]);
 
@@ -91,7 +95,7 @@ export function useModelSearch(models: Models, filter: ModelFilter) {
     more() {
       setPages((now) => ({ ...now, state: "loading" }));
       const isOfThese = pages.filter.words === words && pages.filter.shape === shape;
-      void ask({ words, shape }, isOfThese ? pages.page + 1 : 1);
+      void ask({ words, shape }, isOfThese ? pages.page + 1 : 1, search.current);
     },
   };
 }
