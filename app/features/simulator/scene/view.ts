@@ -32,17 +32,16 @@ export type View = {
 
 const GRAPHICS: WebGLContextAttributes = { alpha: true, antialias: true, depth: false, stencil: false };
 
-/** WebGL2 with relief, else flat. */
+/** WebGL2 with relief, else flat: also where the code of the relief does not load. */
 export async function openView(
   canvas: HTMLCanvasElement,
   photo: ImageBitmap,
   onRestored: () => void,
 ): Promise<View> {
-  const context = canvas.getContext("webgl2", GRAPHICS);
-  if (context) {
-    const { openReliefView } = await reliefView();
-    return openReliefView(canvas, context, photo, onRestored);
-  }
+  // Loaded first, because a canvas has only one kind of context.
+  const relief = await reliefView().catch(() => null);
+  const context = relief && canvas.getContext("webgl2", GRAPHICS);
+  if (relief && context) return relief.openReliefView(canvas, context, photo, onRestored);
   const { openFlatView } = await import("./flat-view.ts");
   return openFlatView(canvas, photo);
 }

@@ -109,6 +109,8 @@ export function Studio(props: StudioViewProps) {
   const howToMove = matchMedia(BY_MOUSE).matches ? texts.stage.hintByMouse : texts.stage.hint;
   const hint = room?.mask?.wantsTap ? texts.stage.tap : howToMove;
 
+  const isUndrawn = stage.hasFailed || studio.hasFailed;
+  const trouble = progress.refusal ? texts.refusals[progress.refusal] : isUndrawn ? texts.stage.failed : null;
   return (
     <div
       className={styles.studio}
@@ -124,7 +126,12 @@ export function Studio(props: StudioViewProps) {
         brush={cover.isOpen ? { mark: "cover", radius: coverRadius } : brush}
         onRadius={(radius) => (brush ? setBrush({ ...brush, radius }) : setCoverRadius(radius))}
       >
-        {room && !isWorking && (room.mask?.wantsTap || !studio.canUndo) && (
+        {trouble && (
+          <p className={styles.hint} role="alert" data-asks>
+            {trouble}
+          </p>
+        )}
+        {room && !trouble && !isWorking && (room.mask?.wantsTap || !studio.canUndo) && (
           <p className={styles.hint} role="status" data-asks={room.mask?.wantsTap || undefined}>
             {hint}
           </p>

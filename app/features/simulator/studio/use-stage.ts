@@ -43,6 +43,7 @@ export function useStage(
   const [zoom, setZoom] = useState(WHOLE);
   const box = useMemo(() => fitted && zoomedBox(fitted.box, zoom), [fitted, zoom]);
   const [isReady, setReady] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const isFilled = useRef<boolean | null>(null);
 
   const redraw = useCallback(() => {
@@ -77,11 +78,15 @@ export function useStage(
     const surface = canvas.current;
     if (!hasBox || !surface || !display) return;
     let isWanted = true;
-    void openView(surface, display, redraw).then((opened) => {
-      if (!isWanted) return opened.dispose();
-      view.current = opened;
-      setReady(true);
-    });
+    setFailed(false);
+    openView(surface, display, redraw).then(
+      (opened) => {
+        if (!isWanted) return opened.dispose();
+        view.current = opened;
+        setReady(true);
+      },
+      () => isWanted && setFailed(true),
+    );
     return () => {
       isWanted = false;
       view.current?.dispose();
@@ -139,6 +144,7 @@ export function useStage(
     canvas,
     box,
     hold,
+    hasFailed,
     picture: (width: number, height: number) => view.current?.picture(latest.current, width, height) ?? null,
   };
 }
