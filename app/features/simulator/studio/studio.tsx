@@ -90,7 +90,8 @@ export function Studio(props: StudioViewProps) {
     };
   });
 
-  if (progress.refusal)
+  // Later the photo and the rugs on it stay.
+  if (progress.refusal && !room?.mask)
     return (
       <div className={styles.studio}>
         <RefusedPhoto reason={progress.refusal} texts={texts} onOther={onLeave} />
@@ -108,9 +109,9 @@ export function Studio(props: StudioViewProps) {
     setTool((now) => (now === next && !matchMedia(WIDE).matches ? null : next));
   const howToMove = matchMedia(BY_MOUSE).matches ? texts.stage.hintByMouse : texts.stage.hint;
   const hint = room?.mask?.wantsTap ? texts.stage.tap : howToMove;
-
   const isUndrawn = stage.hasFailed || studio.hasFailed;
   const trouble = progress.refusal ? texts.refusals[progress.refusal] : isUndrawn ? texts.stage.failed : null;
+
   return (
     <div
       className={styles.studio}

@@ -70,8 +70,10 @@ function progressed(before: Progress, event: VisionEvent): Progress {
       return { ...before, lines: event.lines.length };
     case "done":
       return { ...before, isDone: true };
+    case "light":
+      return { ...before, refusal: null };
     case "refused":
-      return { ...before, refusal: event.reason };
+      return { ...before, isDone: true, refusal: event.reason };
     default:
       return before;
   }

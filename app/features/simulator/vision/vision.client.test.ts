@@ -91,6 +91,34 @@ describe("the vision's client", () => {
     expect(seen).toEqual([{ kind: "refused", reason: "stopped" }]);
   });
 
+  it("may begin again once more after the photo was read to its end, and with the next correction", () => {
+    const seen: string[] = [];
+    const vision = startVision(photo, ({ kind }) => seen.push(kind));
+    latest().onerror?.();
+    latest().onmessage?.({ data: { photo: 1, event: DONE } });
+    latest().onerror?.();
+    expect(FakeWorker.made).toHaveLength(3);
+    expect(seen).toEqual(["done"]);
+    latest().onerror?.();
+    expect(seen).toEqual(["done", "refused"]);
+    vision.setCamera(null);
+    expect(latest().requests).toMatchObject([{ kind: "start", photo: 1, hints: { correction: null } }]);
+    vision.cancel();
+    vision.setCamera(null);
+    expect(latest().requests).toHaveLength(1);
+  });
+
+  it("closes the picture of a photo that was cancelled", () => {
+    const close = vi.fn();
+    const event = { kind: "photo", display: { close } } as unknown as VisionEvent;
+    const vision = startVision(photo, () => {});
+    latest().onmessage?.({ data: { photo: 1, event } });
+    expect(close).not.toHaveBeenCalled();
+    vision.cancel();
+    latest().onmessage?.({ data: { photo: 1, event } });
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   it("notices a worker that was killed by its silence", () => {
     const seen: VisionEvent[] = [];
     startVision(photo, (event) => seen.push(event));

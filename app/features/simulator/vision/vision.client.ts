@@ -15,8 +15,10 @@ type Job = {
   picture: Blob | ImageBitmap;
   hints: VisionHints;
   onEvent: (event: VisionEvent) => void;
-  /** Only one restart. */
+  /** Only one restart, until the photo is read to its end. */
   hasFallen: boolean;
+  /** Begun anew by the next correction. */
+  hasStopped: boolean;
 };
 
 const IDLE_BEFORE_STOP_MS = 60_000;
@@ -50,6 +52,7 @@ function fell() {
     return;
   }
   current = null;
+  job.hasStopped = true;
   job.onEvent({ kind: "refused", reason: "stopped" });
 }
 
@@ -58,9 +61,12 @@ const LAST_WORDS = ["done", "light", "refused"];
 function heard({ data: { photo, event } }: MessageEvent<VisionResponse>) {
   clearTimeout(silence);
   hasSpoken = true;
+  const isOwn = photo === current?.photo;
+  // Of a cancelled photo; closed explicitly, because garbage collection is late.
+  if (!isOwn && event.kind === "photo") event.display.close();
   if (!current) return;
+  if (isOwn && event.kind === "done") current.hasFallen = false;
   // Messages about an earlier photo also prove that it runs.
-  const isOwn = photo === current.photo;
   if (!isOwn || !LAST_WORDS.includes(event.kind)) listen();
   if (isOwn) current.onEvent(event);
 }
@@ -103,20 +109,24 @@ export function startVision(
   // A running stage cannot be interrupted, so the worker is replaced.
   if (current) stop();
   photos += 1;
-  const job: Job = { photo: photos, picture, hints, onEvent, hasFallen: false };
+  const job: Job = { photo: photos, picture, hints, onEvent, hasFallen: false, hasStopped: false };
   const { photo } = job;
   current = job;
   begin(job);
   const correct = (hint: VisionHints, request: VisionRequest) => {
-    if (current !== job) return;
     job.hints = { ...job.hints, ...hint };
-    send(request);
+    if (current === job) return send(request);
+    if (current || !job.hasStopped) return;
+    Object.assign(job, { hasFallen: false, hasStopped: false });
+    current = job;
+    begin(job);
   };
   return {
     setStrokes: (strokes) => correct({ strokes }, { kind: "strokes", photo, strokes }),
     setScale: (cues) => correct({ cues }, { kind: "scale", photo, cues }),
     setCamera: (correction) => correct({ correction }, { kind: "camera", photo, correction }),
     cancel() {
+      job.hasStopped = false;
       if (current !== job) return;
       current = null;
       clearTimeout(silence);
