@@ -195,7 +195,10 @@ test("another maker's simulator stands in the page when the owner names one, and
       body: "<!doctype html><title>x</title><p>O outro simulador</p>",
     }),
   );
-  await visitor.page.goto("/simulador");
+  const response = await visitor.page.goto("/simulador");
+  expectValue(response?.headers()["permissions-policy"]).toContain(
+    `camera=(self "${new URL(elsewhere).origin}")`,
+  );
   const frame = visitor.page.locator("iframe");
   await expect(frame.contentFrame().getByText("O outro simulador")).toBeVisible();
   expectValue(await frame.getAttribute("allow")).toContain("web-share");

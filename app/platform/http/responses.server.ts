@@ -3,7 +3,7 @@ import { type EncodedBodies, type EncodedBody, encodeInParts, encodeOnce } from 
 import { acceptedEncoding, matchesEtag } from "./page-cache.rules.ts";
 import { CACHEABLE_HEADER } from "./page-cache.server.ts";
 import { requestContext } from "./request-context.server.ts";
-import { contentSecurityPolicy, FRAME_HEADER } from "./security-headers.server.ts";
+import { contentSecurityPolicy, FRAME_HEADER, permissionsPolicy } from "./security-headers.server.ts";
 
 /** Sends the body in the preferred encoding, or 304. */
 export function sendBody(
@@ -84,6 +84,7 @@ export function withCommonHeaders(response: Response, common: string[]): Respons
       "content-security-policy",
       contentSecurityPolicy(isPublic ? undefined : requestContext()?.nonce, frame),
     );
+    if (frame) headers.set("permissions-policy", permissionsPolicy(frame));
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

@@ -22,13 +22,14 @@ export function commonHeaders(): string[] {
     ...["x-frame-options", "DENY"],
     ...["content-security-policy", NOT_FRAMED],
     ...["cross-origin-opener-policy", "same-origin"],
-    ...[
-      "permissions-policy",
-      "camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-    ],
+    ...["permissions-policy", permissionsPolicy()],
     ...(env().isHttps ? ["strict-transport-security", HSTS] : []),
   ];
 }
+
+/** A page's frame may have the camera as well: its `allow` grants only what the page itself may give. */
+export const permissionsPolicy = (frame?: string): string =>
+  `camera=(self${frame ? ` "${frame}"` : ""}), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()`;
 
 export function withPolicy(headers: string[], policy: string): string[] {
   const at = headers.indexOf("content-security-policy");
