@@ -42,6 +42,7 @@ export function useZoom(
 
   /** True when the gesture is for the picture. */
   function down(event: PointerEvent<HTMLElement>): boolean {
+    if (event.button !== 0) return false;
     fingers.current.set(event.pointerId, placeOf(event.currentTarget, event));
     if (isTaken(event)) hands.current = "rug";
     if (fingers.current.size === 2 && hands.current !== "rug") hands.current = "picture";
