@@ -9,6 +9,8 @@ export type PendingRequest = {
   action: string;
   fields: [string, string][];
   picture: Blob | null;
+  /** When it was first tried, in milliseconds. */
+  askedAt?: number;
 };
 
 const DATABASE = "urdume-simulator";
@@ -75,11 +77,19 @@ export async function forgetRoom(): Promise<void> {
 }
 
 export const savePendingRequest = async (request: PendingRequest): Promise<boolean> =>
-  (await run(REQUESTS, "readwrite", (store) => store.put(request, request.key))) !== null;
+  (await run(REQUESTS, "readwrite", (store) =>
+    store.put({ ...request, askedAt: Date.now() } satisfies PendingRequest, request.key),
+  )) !== null;
 
+/** Not older than thirty days, because they name a person. */
 export async function listPendingRequests(): Promise<PendingRequest[]> {
-  return (await run<PendingRequest[]>(REQUESTS, "readonly", (store) => store.getAll()))?.result ?? [];
+  const all = (await run<PendingRequest[]>(REQUESTS, "readonly", (store) => store.getAll()))?.result ?? [];
+  const [pending, old] = [all.filter(isRecent), all.filter((request) => !isRecent(request))];
+  for (const { key } of old) await forgetRequest(key);
+  return pending;
 }
+
+const isRecent = ({ askedAt = Date.now() }: PendingRequest) => Date.now() - askedAt < KEPT_DAYS * 86_400_000;
 
 export async function forgetRequest(key: string): Promise<void> {
   await run(REQUESTS, "readwrite", (store) => store.delete(key));
