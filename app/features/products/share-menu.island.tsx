@@ -24,8 +24,11 @@ export function ShareMenu({ name, address, links, words }: ShareMenuProps) {
   }
 
   async function copy() {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
+    // Refused where a page may not write: the button then keeps its word.
+    await navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => {},
+    );
   }
 
   return (
