@@ -43,7 +43,11 @@ export function initLoom(loom: HTMLElement): void {
   recolour(lifted);
 }
 
+/** Addresses of the dyed pictures that are shown. */
+const dyedPictures: string[] = [];
+
 function recolour(lifted: HTMLElement): void {
+  for (const address of dyedPictures.splice(0)) URL.revokeObjectURL(address);
   const rack = lifted.querySelector<HTMLElement>("[data-recolour]");
   if (!rack) return;
   const designs = JSON.parse(rack.dataset.recolour ?? "[]") as Design[];
@@ -70,6 +74,7 @@ async function dye(item: Element, { url, swaps }: Design): Promise<void> {
   const dyed = withPalette(new Uint8Array(await response.arrayBuffer()), swaps);
   const picture = new Image();
   picture.src = URL.createObjectURL(new Blob([dyed], { type: "image/png" }));
+  dyedPictures.push(picture.src);
   await picture.decode();
   for (const source of item.querySelectorAll("source")) source.remove();
   image.removeAttribute("srcset");
