@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect as expectValue, test } from "vitest";
+import { expect } from "#tests/support/browser.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
+import {
+  LAPTOP,
+  newSimulatorVisitor,
+  openSample,
+  openSimulator,
+  rested,
+  rugHandle,
+  sentence,
+  tool,
+  undo,
+  untilPlaced,
+} from "./simulator-room.ts";
+
+const OCEAN = "tapete-ocean-blue";
+
+const app = { url: sharedSite() };
+
+const continueRoom = (page: Page) => page.getByRole("button", { name: "Continuar de onde parei" }).click();
+
+test("the last edit is kept, however soon the visitor leaves; a link's rug replaces the saved one, and undo brings it back", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  await tool(page, "Medida").click();
+  const width = page.getByRole("spinbutton", { name: "Largura" });
+  for (const [typed, made] of [
+    ["302", "300"],
+    ["", "300"],
+    ["900", "600"],
+    ["215", "215"],
+  ] as const) {
+    await width.fill(typed);
+    await width.blur();
+    await expect(width).toHaveValue(made);
+  }
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  await continueRoom(page);
+  await untilPlaced(page);
+  await expect(sentence(page)).toContainText(/Scallop, 215 × /);
+  const scallop = await rested(page);
+  await rugHandle(page).press("ArrowUp");
+  await expect(sentence(page)).not.toHaveText(scallop);
+  const moved = await rested(page);
+
+  await page.goto(`/simulador?tapete=${OCEAN}&medida=165x235`);
+  await continueRoom(page);
+  await untilPlaced(page);
+  await expect(sentence(page)).toContainText("Ocean Blue, 165 × 235 cm");
+  await undo(page).click();
+  await expect(sentence(page)).toHaveText(moved);
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  await continueRoom(page);
+  await untilPlaced(page);
+  await expect(sentence(page)).toHaveText(moved);
+});
+
+test("of two rooms chosen on a slow line the later one is opened, and the earlier one's arrival changes nothing", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/wood*.jpg", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("/simulador");
+  await openSample(page, "Sala com madeira");
+  await expect(page.getByText("Abrindo o simulador…")).toBeVisible();
+  await openSample(page);
+  await untilPlaced(page);
+  const said = await rested(page);
+  const arrived = page.waitForResponse("**/wood*.jpg");
+  arrive();
+  await (await arrived).finished();
+  await rugHandle(page).press("ArrowUp");
+  await expect(sentence(page)).not.toHaveText(said);
+  await undo(page).click();
+  await expect(sentence(page)).toHaveText(said);
+});
+
+test("where the code that draws does not load, the rug is drawn flat; where nothing loads, that is said", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP, expectErrors: [/ERR_FAILED/] });
+  await page.route("**/relief-view*.js", (route) => route.abort());
+  await page.goto("/simulador");
+  await openSample(page);
+  await untilPlaced(page);
+  const stage = page.getByRole("img", { name: /na sua foto$/ });
+  const isFlat = () => stage.evaluate((canvas: HTMLCanvasElement) => canvas.getContext("2d") !== null);
+  expectValue(await isFlat()).toBe(true);
+  await page.route("**/flat-view*.js", (route) => route.abort());
+  await page.reload();
+  await openSample(page);
+  await expect(page.getByRole("alert")).toContainText("Não foi possível desenhar o tapete na foto", {
+    timeout: 60_000,
+  });
+});
