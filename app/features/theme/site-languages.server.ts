@@ -4,9 +4,11 @@ import { getTheme } from "./theme.server.ts";
 
 /**
  * Addresses of a disabled language redirect to the site's own, temporarily, because it may be enabled again. The
- * site's own is at the address without a prefix.
+ * site's own is at the address without a prefix. What is posted is taken there: a redirect would lose it, such as a mail
+ * program's one-click unsubscription.
  */
 export const inSpokenLanguages: MiddlewareFunction<Response> = async ({ request }, next) => {
+  if (request.method !== "GET" && request.method !== "HEAD") return next();
   const { pathname, search } = new URL(request.url);
   const { languages } = await getTheme();
   const locale = localeOfPath(pathname);

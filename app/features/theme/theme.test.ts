@@ -141,6 +141,13 @@ describe("a site that begins in Spanish and sells in euros", () => {
     expect([response.status, response.headers.get("location")]).toEqual([302, to]);
   });
 
+  test("takes what is posted to a language that is switched off, as mail programs do to unsubscribe", async () => {
+    const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+    const path = "/en/newsletter/sair?token=made-up";
+    const response = await fetch(app.url + path, { method: "POST", body, redirect: "manual" });
+    expect(response.status, "not a redirect, which would lose it").toBe(410);
+  });
+
   test("shows every price in euros, to people and to machines", async () => {
     for (const path of [
       "/tapetes",
