@@ -1,7 +1,10 @@
+import { checkBatchRecipients } from "#app/features/outbox/outbox.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
-import { queueLetter, SEND_LETTER } from "./letter-sending.server.ts";
+import { queueLetter, SEND_LETTER, stillReceives } from "./letter-sending.server.ts";
+import { SUBSCRIPTIONS } from "./newsletter.rules.ts";
 
 /** Call before the jobs start. */
 export function registerLetterJobs(): void {
+  checkBatchRecipients(SUBSCRIPTIONS, stillReceives);
   registerJob(SEND_LETTER, queueLetter, { isUrgent: true });
 }

@@ -15,18 +15,21 @@ import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { letterEmail, letterLocale } from "./letter.mail.ts";
 import { type Letter, newsletterLetters as letters } from "./letters.table.ts";
-import { UNSUBSCRIBE_PATH } from "./newsletter.rules.ts";
+import { SUBSCRIPTIONS, UNSUBSCRIBE_PATH } from "./newsletter.rules.ts";
 import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 
 export const SEND_LETTER = "send-letter";
 
-const ENTITY = "newsletter_subscriptions";
 const ROWS_AT_ONCE = 100;
 /** How long a mail of a letter may wait for the mail server. */
 const WAITS_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 const receives = and(eq(subscriptions.status, "confirmed"), isNull(subscriptions.removedAt));
+
+export async function stillReceives(id: string): Promise<boolean> {
+  return (await db().$count(subscriptions, and(eq(subscriptions.id, id), receives))) > 0;
+}
 
 /** Confirmed subscribers, by the language that they would get the letter in. */
 export async function countRecipients(letter: Pick<Letter, "words">): Promise<Map<Locale, number>> {
@@ -92,7 +95,9 @@ async function queueSome(id: string, after: string): Promise<string | null> {
       .from(subscriptions)
       .where(and(receives, after ? gt(subscriptions.id, after) : undefined))
       .orderBy(asc(subscriptions.id))
-      .limit(ROWS_AT_ONCE);
+      .limit(ROWS_AT_ONCE)
+      // Whoever leaves now waits for this transaction, then cancels its mail.
+      .for("share");
     const starts = await nextStarts(tx, people.length);
     for (const [place, { id: subscriptionId, email, locale, unsubscribeToken }] of people.entries()) {
       const startAfter = starts[place];
@@ -101,7 +106,7 @@ async function queueSome(id: string, after: string): Promise<string | null> {
       const mail = composeMail(email, {
         ...(await emailOf(letter, locale, unsubscribeLink)),
         secrets: { values: [unsubscribeToken], until },
-        about: { entity: ENTITY, id: subscriptionId },
+        about: { entity: SUBSCRIPTIONS, id: subscriptionId },
       });
       await storeBatchMail(mail, { batchId: id, key: `letter:${id}:${subscriptionId}`, startAfter }, tx);
     }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { countBatch } from "#app/features/outbox/batches.server.ts";
@@ -20,6 +20,7 @@ import {
   cancelSending,
   countRecipients,
   queueLetter,
+  sendFailedAgain,
   sendTestLetter,
   startSending,
 } from "./letter-sending.server.ts";
@@ -27,6 +28,7 @@ import { getLetter, saveLetter } from "./letters.server.ts";
 import { type Letter, newsletterLetters } from "./letters.table.ts";
 import { unsubscribe } from "./newsletter.server.ts";
 import { newsletterSubscriptions } from "./newsletter.table.ts";
+import { removeSubscription } from "./newsletter-list.server.ts";
 
 useTestDatabase();
 
@@ -73,8 +75,8 @@ const subscribed = (name: string, locale: Locale, status: (typeof PEOPLE)[number
       ...{ unsubscribeToken: `token-${name}`, consentVersion: "test" },
     });
 
-async function draft(): Promise<Letter> {
-  const saved = await saveLetter(editor, null, { words: WORDS, pictureUrl: "", link: "/tapetes" });
+async function draft(words: Letter["words"] = WORDS): Promise<Letter> {
+  const saved = await saveLetter(editor, null, { words, pictureUrl: "", link: "/tapetes" });
   if (typeof saved === "string") throw new Error(saved);
   return saved;
 }
@@ -132,6 +134,50 @@ test("what has not left is cancelled, and nobody who left the list meanwhile get
   expect((await letterOf(letter.id)).status).toBe("cancelled");
   expect(await cancelSending(editor, letter.id)).toBe(false);
   expect(recipients()).toEqual([]);
+});
+
+/** As after the last attempt at a server that refuses. */
+async function failedLetter(): Promise<Letter> {
+  smtp.refuses = true;
+  const letter = await draft();
+  await db().update(newsletterLetters).set({ status: "sending" });
+  await queueLetter(letter);
+  await db().update(outboxMails).set({ status: "failed" });
+  return letter;
+}
+
+test("failed mails that are sent again reach nobody who left meanwhile, and deletion cancels as leaving does", async () => {
+  const letter = await failedLetter();
+  await unsubscribe("token-ana");
+  const [bea] = await db()
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, "bea@example.com"));
+  await removeSubscription(editor, bea?.id ?? "");
+  expect(await countBatch(letter.id)).toEqual({ failed: 1, cancelled: 2 });
+  smtp.refuses = false;
+  expect(await sendFailedAgain(editor, letter.id)).toBe(1);
+  await vi.waitFor(() => expect(recipients()).toEqual(["carl@example.com"]), WITHIN);
+});
+
+test("the subscription is asked for once more right before a letter is sent", async () => {
+  const letter = await failedLetter();
+  smtp.refuses = false;
+  // As if somebody left between the queue and the sending, or a backup brought the mail back.
+  await db().update(newsletterSubscriptions).set({ status: "unsubscribed" });
+  await sendFailedAgain(editor, letter.id);
+  await vi.waitFor(async () => expect(await countBatch(letter.id)).toEqual({ cancelled: 3 }), WITHIN);
+  expect(recipients()).toEqual([]);
+});
+
+test("a letter whose words resemble what is stored encrypted is sent as it was written", async () => {
+  const text = "The box is sealed.Open it gently, sealed.A-word-of-more-than-thirty-nine-characters-0123.";
+  const letter = await draft({ ...WORDS, text: { "pt-BR": text, es: text } });
+  await startSending(editor, letter);
+  await vi.waitFor(async () => expect(await countBatch(letter.id)).toEqual({ sent: 3 }), WITHIN);
+  expect(smtp.received[0]?.body.replaceAll("=\r\n", "")).toContain(text);
+  const [kept] = await db().select().from(outboxMails);
+  expect(kept?.text).toContain(text);
 });
 
 test("no hour has more mails of letters than the limit, and the others wait for theirs", async () => {

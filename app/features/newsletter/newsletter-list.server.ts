@@ -1,11 +1,13 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { cancelBatchMailsAbout } from "#app/features/outbox/batches.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
 import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
-import { db } from "#app/platform/db/db.server.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
+import { SUBSCRIPTIONS } from "./newsletter.rules.ts";
 import { type NewsletterSubscription, newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 import {
   SUBSCRIPTIONS_PER_PAGE,
@@ -56,8 +58,14 @@ export async function* exportSubscriptions(
   log.info({ editor: editor.id, count: sum }, "Subscriptions exported");
 }
 
+/** Mails of letters that wait for it do not leave. */
 export const removeSubscription = (editor: Editor, id: string): Promise<boolean> =>
-  removeRow(editor, subscriptions, "subscriptions", id);
+  inTransaction(async (tx) => {
+    // Locked first, as when somebody leaves, so that the two cannot wait for each other.
+    await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for("update");
+    await cancelBatchMailsAbout(SUBSCRIPTIONS, id, tx);
+    return removeRow(editor, subscriptions, "subscriptions", id);
+  });
 
 export const undeleteSubscription = (editor: Editor, id: string): Promise<boolean> =>
   undeleteRow(editor, subscriptions, "subscriptions", id);

@@ -5,6 +5,9 @@ export const CONFIRMATION_LINK_DAYS = 30;
 export const CONFIRMATION_PATH = "/newsletter/confirmar";
 export const UNSUBSCRIBE_PATH = "/newsletter/sair";
 
+/** In what is about a subscription: its mails, its consent. */
+export const SUBSCRIPTIONS = "newsletter_subscriptions";
+
 type Standing = { status: "pending" | "confirmed" | "unsubscribed"; confirmationSentAt: Date | null };
 
 export function needsConfirmationMail(standing: Standing | undefined, now: Date): boolean {

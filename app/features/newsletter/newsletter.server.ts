@@ -24,13 +24,13 @@ import {
   CONFIRMATION_LINK_DAYS,
   CONFIRMATION_PATH,
   needsConfirmationMail,
+  SUBSCRIPTIONS,
   UNSUBSCRIBE_PATH,
 } from "./newsletter.rules.ts";
 import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 
 const TOKEN_BYTES = 24;
 const DAY_MS = 86_400_000;
-const ENTITY = "newsletter_subscriptions";
 
 export function receiveSubscription(request: Request) {
   const { type, receiver } = offerStoredByFeature(newsletterRequest, subscribe);
@@ -60,7 +60,7 @@ export async function subscribe(
     });
     const until = new Date(now().getTime() + CONFIRMATION_LINK_DAYS * DAY_MS);
     const secrets = { values: [token, unsubscribeToken], until };
-    await queueEmail(email, { ...confirmation, secrets, about: { entity: ENTITY, id } }, tx);
+    await queueEmail(email, { ...confirmation, secrets, about: { entity: SUBSCRIPTIONS, id } }, tx);
   });
   return { isNew: true };
 }
@@ -111,8 +111,8 @@ export async function unsubscribe(token: string): Promise<boolean> {
       .where(eq(subscriptions.unsubscribeToken, token))
       .returning({ id: subscriptions.id });
     if (!left) return false;
-    await withdrawConsent(ENTITY, left.id);
-    await cancelBatchMailsAbout(ENTITY, left.id, tx);
+    await withdrawConsent(SUBSCRIPTIONS, left.id);
+    await cancelBatchMailsAbout(SUBSCRIPTIONS, left.id, tx);
     return true;
   });
 }
@@ -139,7 +139,7 @@ async function keepPending(tx: Transaction, email: string, locale: Locale, known
     textVersion: newsletterRequest.consent.version,
     locale,
     email,
-    entity: ENTITY,
+    entity: SUBSCRIPTIONS,
     entityId: row?.id ?? "",
   });
   return { id: row?.id ?? "", token, unsubscribeToken };

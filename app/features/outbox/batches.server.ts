@@ -64,13 +64,13 @@ export const countBatch = (batchId: string): Promise<BatchCounts> =>
   countByStatus(outboxMails, eq(outboxMails.batchId, batchId));
 
 export async function cancelBatch(batchId: string, tx: Transaction): Promise<number> {
-  return cancelQueued(tx, eq(outboxMails.batchId, batchId));
+  return cancel(tx, ["queued"], eq(outboxMails.batchId, batchId));
 }
 
-/** For whoever left a list while its mails wait. */
+/** For whoever left a list while its mails wait, also for being sent again. */
 export async function cancelBatchMailsAbout(entity: string, id: string, tx: Transaction): Promise<void> {
   const about = and(eq(outboxMails.aboutEntity, entity), eq(outboxMails.aboutId, id));
-  await cancelQueued(tx, and(about, isNotNull(outboxMails.batchId)));
+  await cancel(tx, ["queued", "failed"], and(about, isNotNull(outboxMails.batchId)));
 }
 
 export function listFailedOfBatch(
@@ -102,11 +102,15 @@ export async function retryBatch(batchId: string): Promise<number> {
 
 const failedOf = (batchId: string) => and(eq(outboxMails.batchId, batchId), eq(outboxMails.status, "failed"));
 
-async function cancelQueued(tx: Transaction, which: Parameters<typeof and>[0]): Promise<number> {
+async function cancel(
+  tx: Transaction,
+  statuses: MailStatus[],
+  which: Parameters<typeof and>[0],
+): Promise<number> {
   const cancelled = await tx
     .update(outboxMails)
     .set({ status: "cancelled" })
-    .where(and(which, inArray(outboxMails.status, ["queued"])))
+    .where(and(which, inArray(outboxMails.status, statuses)))
     .returning({ id: outboxMails.id });
   return cancelled.length;
 }

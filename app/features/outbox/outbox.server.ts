@@ -91,11 +91,28 @@ function deliverOnce(id: string): Promise<Delivery> {
   return running;
 }
 
+type StillReceives = (aboutId: string) => Promise<boolean>;
+const stillReceives = new Map<string, StillReceives>();
+
+/** Asked right before a mail of a batch about such a row is sent: its person may have left the list since. */
+export function checkBatchRecipients(entity: string, receives: StillReceives): void {
+  stillReceives.set(entity, receives);
+}
+
+async function isUnwanted({ batchId, aboutEntity, aboutId }: OutboxMail): Promise<boolean> {
+  const receives = batchId && aboutEntity ? stillReceives.get(aboutEntity) : undefined;
+  return receives !== undefined && aboutId !== null && !(await receives(aboutId));
+}
+
 const isWaiting = ({ status }: OutboxMail) => status !== "sent" && status !== "cancelled";
 
 async function deliverWaiting(id: string): Promise<Delivery> {
   const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, id));
   if (!mail || mail.removedAt || !isWaiting(mail)) return { mail: null, result: null };
+  if (await isUnwanted(mail)) {
+    await db().update(outboxMails).set({ status: "cancelled" }).where(eq(outboxMails.id, id));
+    return { mail: null, result: null };
+  }
   return { mail, result: await deliver(mail) };
 }
 
