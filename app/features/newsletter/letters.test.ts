@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { countBatch } from "#app/features/outbox/batches.server.ts";
@@ -12,7 +12,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { setSiteAddress } from "#app/platform/http/site-origin.server.ts";
-import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
+import { dropJobs, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { registerLetterJobs } from "./letter-jobs.server.ts";
@@ -142,6 +142,9 @@ async function failedLetter(): Promise<Letter> {
   const letter = await draft();
   await db().update(newsletterLetters).set({ status: "sending" });
   await queueLetter(letter);
+  const refused = and(eq(outboxMails.status, "queued"), gt(outboxMails.attempts, 0));
+  await vi.waitFor(async () => expect(await db().$count(outboxMails, refused)).toBe(3), WITHIN);
+  await dropJobs(SEND_MAIL);
   await db().update(outboxMails).set({ status: "failed" });
   return letter;
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, type SQL } from "drizzle-orm";
 import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { cancelBatchMailsAbout } from "#app/features/outbox/batches.server.ts";
 import { recordConsent, withdrawConsent } from "#app/features/privacy/consents.server.ts";
 import { offerStoredByFeature } from "#app/features/requests/receive-request.server.ts";
+import { allowConfirmation } from "#app/features/requests/submission-limits.server.ts";
 import {
   receiveSubmission,
   type StoredSubmission,
@@ -27,7 +28,7 @@ import {
   SUBSCRIPTIONS,
   UNSUBSCRIBE_PATH,
 } from "./newsletter.rules.ts";
-import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
+import { type NewsletterSubscription, newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 
 const TOKEN_BYTES = 24;
 const DAY_MS = 86_400_000;
@@ -50,7 +51,8 @@ export async function subscribe(
       .where(eq(subscriptions.email, email))
       .for("update");
     if (!needsConfirmationMail(standing?.removedAt ? undefined : standing, now())) return;
-    const { id, token, unsubscribeToken } = await keepPending(tx, email, locale, standing?.unsubscribeToken);
+    if (!(await allowConfirmation(email, tx, "newsletter-confirmation"))) return;
+    const { id, token, unsubscribeToken } = await keepWaiting(tx, email, locale, standing);
     const confirmation = confirmationEmail({
       locale,
       brand: brand.name,
@@ -84,7 +86,8 @@ const isThere = (which: SQL | undefined): Promise<boolean> =>
 const waitingFor = (token: string) =>
   and(
     eq(subscriptions.confirmationDigest, digest(token)),
-    eq(subscriptions.status, "pending"),
+    ne(subscriptions.status, "confirmed"),
+    gt(subscriptions.confirmationSentAt, new Date(now().getTime() - CONFIRMATION_LINK_DAYS * DAY_MS)),
     isNull(subscriptions.removedAt),
   );
 
@@ -117,12 +120,18 @@ export async function unsubscribe(token: string): Promise<boolean> {
   });
 }
 
-async function keepPending(tx: Transaction, email: string, locale: Locale, knownToken: string | undefined) {
+/** Who left stays unsubscribed until the link is followed, because anybody may have typed the address. */
+async function keepWaiting(
+  tx: Transaction,
+  email: string,
+  locale: Locale,
+  standing: NewsletterSubscription | undefined,
+) {
   const token = newToken();
-  const unsubscribeToken = knownToken ?? newToken();
-  const pending = {
+  const unsubscribeToken = standing?.unsubscribeToken ?? newToken();
+  const waiting = {
     locale,
-    status: "pending",
+    status: standing?.status === "unsubscribed" ? "unsubscribed" : "pending",
     confirmationDigest: digest(token),
     confirmationSentAt: now(),
     consentAt: now(),
@@ -131,8 +140,8 @@ async function keepPending(tx: Transaction, email: string, locale: Locale, known
   } as const;
   const [row] = await tx
     .insert(subscriptions)
-    .values({ id: newId(), email, unsubscribeToken, ...pending })
-    .onConflictDoUpdate({ target: subscriptions.email, set: pending })
+    .values({ id: newId(), email, unsubscribeToken, ...waiting })
+    .onConflictDoUpdate({ target: subscriptions.email, set: waiting })
     .returning({ id: subscriptions.id });
   await recordConsent(tx, {
     purpose: "newsletter",

@@ -79,6 +79,16 @@ describe("subscribing", () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  test("one mailbox gets three of these mails a day, however often it is asked for", async () => {
+    for (let at = 0; at < 5; at++) {
+      await db()
+        .update(subscriptions)
+        .set({ confirmationSentAt: new Date(Date.now() - 3_600_000) });
+      await subscribe({ email: ANA }, { locale: "pt-BR" });
+    }
+    expect(await mails()).toHaveLength(3);
+  });
+
   test.each(["", "ana", "ana@", "ana@example", `${"a".repeat(250)}@example.com`])(
     "%j is no address: nothing is kept",
     async (email) => {
@@ -125,7 +135,18 @@ describe("the links of the mail", () => {
     expect(await row()).toMatchObject({ status: "unsubscribed" });
     expect(await db().select().from(consents)).toMatchObject([{ withdrawnAt: expect.any(Date) }]);
     await subscribe({ email: ANA }, { locale: "pt-BR" });
-    expect(await row()).toMatchObject({ status: "pending" });
+    expect(await row(), "anybody may have asked").toMatchObject({ status: "unsubscribed" });
     expect(await mails()).toHaveLength(2);
+    await subscribe({ email: ANA }, { locale: "pt-BR" });
+    expect(await mails(), "a link is on its way").toHaveLength(2);
+    expect(await confirmSubscription(await tokenOf("/newsletter/confirmar"))).toBe(true);
+    expect(await row()).toMatchObject({ status: "confirmed", unsubscribedAt: null });
+  });
+
+  test("a link that is older than its mail promises confirms nobody", async () => {
+    await subscribe({ email: ANA }, { locale: "pt-BR" });
+    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    await db().update(subscriptions).set({ confirmationSentAt: longAgo });
+    expect(await confirmSubscription(await tokenOf("/newsletter/confirmar"))).toBe(false);
   });
 });

@@ -42,9 +42,13 @@ export function allowRefusal(request: Request): boolean {
 }
 
 /** Limits confirmations to one mailbox, against mail bombing. Subaddresses (+) count as the same. */
-export const allowConfirmation = (email: string, tx: Transaction): Promise<boolean> =>
+export const allowConfirmation = (
+  email: string,
+  tx: Transaction,
+  kind: "confirmation" | "newsletter-confirmation" = "confirmation",
+): Promise<boolean> =>
   allow(
-    `confirmation:${fingerprint(email.toLowerCase().replace(/\+[^@]*@/, "@"))}`,
+    `${kind}:${fingerprint(email.toLowerCase().replace(/\+[^@]*@/, "@"))}`,
     CONFIRMATIONS_PER_RECIPIENT,
     CONFIRMATIONS_WINDOW_MINUTES,
     tx,
