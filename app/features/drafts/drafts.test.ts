@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
@@ -220,4 +220,20 @@ test("what cannot be done at its time stays a draft with the reason, and is not 
   await draft(conflicting, { words: { es: { care: "Brisa" } } });
   expect(await runDueSchedules()).toBe(0);
   expect((await siteOf(conflicting))?.es.care).toBe("Otra cosa");
+});
+
+test("a change whose minute falls into an outage of the database is made at the next", async () => {
+  const id = await save(null, { words: { es: { care: "Agua" } } });
+  await draft(id, { words: { es: { care: "Aire" } } });
+  await scheduleDrafts(ana, target(id), ["es"], new Date(now().getTime() + HOUR_MS));
+  later(2);
+  await db().execute(sql`create function lose_connection() returns trigger language plpgsql
+    as 'begin perform pg_terminate_backend(pg_backend_pid()); return new; end'`);
+  await db().execute(
+    sql`create trigger outage before insert on revisions execute function lose_connection()`,
+  );
+  await expect(runDueSchedules()).rejects.toThrow();
+  await db().execute(sql`drop function lose_connection cascade`);
+  expect(await runDueSchedules()).toBe(1);
+  expect((await siteOf(id))?.es.care).toBe("Aire");
 });

@@ -9,6 +9,7 @@ import {
 } from "#app/platform/db/content-drafts.table.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { isUnreachable } from "#app/platform/db/unreachable.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type DraftTarget, publishDrafts, withdraw } from "./publish.server.ts";
@@ -63,6 +64,8 @@ async function attempt({ target, editorId, locales }: Due): Promise<ScheduleFail
         : (await publishDrafts(context, target, locales)).end;
     return end === "published" || end === "withdrawn" || end === "nothing" ? null : end;
   } catch (error) {
+    // Nothing is wrong with the change: the next minute tries it again.
+    if (isUnreachable(error)) throw error;
     log.error({ err: error, ...target }, "A scheduled change failed");
     return "failed";
   }
