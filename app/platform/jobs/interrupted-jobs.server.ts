@@ -5,7 +5,7 @@ import { isUnreachable } from "#app/platform/db/unreachable.ts";
 
 // A killed process or lost database is no failure of the job, but the queue would count it.
 
-/** Three heartbeats of an urgent job. */
+/** Three heartbeats of a watched job. */
 const SILENT_SECONDS = 15;
 const REACH_AGAIN_MS = 250;
 const BEGIN_AGAIN = 3;

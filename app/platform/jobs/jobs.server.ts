@@ -22,7 +22,7 @@ const CHECK_SECONDS = 5;
 
 type Work<T> = (payload: T, signal: AbortSignal) => Promise<void>;
 export type JobOptions = {
-  /** Across all processes. */
+  /** Across all processes. Begun again soon as well, because until then none of them can begin another. */
   isOneAtATime?: boolean;
   /** Concurrent jobs in one process, for work that mostly waits. */
   atOnce?: number;
@@ -174,13 +174,14 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
     atOnce = 1,
     every,
   } = options;
+  const isWatched = isUrgent || isOneAtATime;
   const settings = {
     retryLimit: retries,
     retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: 3600,
     expireInSeconds: limitMinutes * 60,
-    ...(isUrgent && { heartbeatSeconds: HEARTBEAT_SECONDS }),
+    ...(isWatched && { heartbeatSeconds: HEARTBEAT_SECONDS }),
     deleteAfterSeconds: 24 * 3600,
   };
   await running.createQueue(name, { ...settings, policy: isOneAtATime ? "singleton" : "standard" });
@@ -192,7 +193,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
     const settingsOfWorker = {
       pollingIntervalSeconds: at === 0 ? POLL_SECONDS : POLL_RARELY_SECONDS,
       batchSize: 1,
-      ...(isUrgent && { heartbeatRefreshSeconds: SIGN_OF_LIFE_SECONDS }),
+      ...(isWatched && { heartbeatRefreshSeconds: SIGN_OF_LIFE_SECONDS }),
     };
     worker.id = await running.work(name, settingsOfWorker, async (batch) => {
       worker.isBusy = true;

@@ -147,6 +147,15 @@ test("urgent work of a process that is gone is begun again at once, however ofte
   await eventually(() => done.includes("left behind"));
 });
 
+test("work that runs alone does not wait for the end of one whose process is gone", async () => {
+  done.length = 0;
+  await enqueue("alone", { of: "killed" }, { startAfter: AFTER_AN_HOUR() });
+  await db().execute(sql`update pgboss.job set state = 'active', started_on = now(),
+    heartbeat_on = now() - interval '20 seconds' where data->>'of' = 'killed'`);
+  await enqueue("alone", {});
+  await eventually(() => done.filter((name) => name === "alone").length === 2);
+});
+
 test("a start on the own database begins all work again that a killed process left, or ends it", async () => {
   done.length = 0;
   for (const name of ["note", "scheduled"])
