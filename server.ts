@@ -16,6 +16,7 @@ import { releaseMemoryWhenIdle } from "#app/platform/idle-memory.server.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
 import { overloadedPage, unavailablePage } from "#app/shell/plain-page.server.ts";
 import { withPublicPages } from "#app/shell/public-pages.server.ts";
+import { refuseWhileRestoring } from "#app/shell/refuse-while-restoring.server.ts";
 
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -33,7 +34,7 @@ export type RunningServer = {
 export function requestListener() {
   const router = createRequestHandler(build, import.meta.env.MODE);
   // Development adds style sheets and reports errors in the router.
-  const handle = import.meta.env.PROD ? withPublicPages(build, router) : router;
+  const handle = refuseWhileRestoring(import.meta.env.PROD ? withPublicPages(build, router) : router);
   setInternalRequestHandler(handle);
   return httpListener({
     handler: withPublicFiles((request) => pendingRequests.count(handle(request))),

@@ -5,8 +5,9 @@ import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { eraseAgain, preserveErasures } from "#app/features/personal-data/preserve-erasures.server.ts";
 import { preserveAuditLog, restoreAuditLog } from "#app/platform/audit/preserve-log.server.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
+import { withRestoreLock } from "#app/platform/backup/restore-lock.server.ts";
 import { backupPath, getBackup, storeBackup } from "#app/platform/backup/stored-backups.server.ts";
-import { migrateDatabase, withConnection } from "#app/platform/db/db.server.ts";
+import { migrateDatabase } from "#app/platform/db/db.server.ts";
 import { mayAdoptSecret } from "#app/platform/env.server.ts";
 import { allContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { dropJobs, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
@@ -14,29 +15,10 @@ import { BACKUP_JOB, wholeSite } from "./backups.server.ts";
 
 export type Restored = "restored" | "gone" | "unproven" | "other installation" | "busy";
 
-const LOCK_KEY = 7_340_131;
-
 class OtherInstallationError extends Error {}
 
-let isRestoring = false;
-
-export async function restoreSite(editor: Editor, name: string): Promise<Restored> {
-  if (isRestoring) return "busy";
-  isRestoring = true;
-  try {
-    return await withConnection(async (client) => {
-      const { rows } = await client.query("select pg_try_advisory_lock($1) as mine", [LOCK_KEY]);
-      if (!rows[0]?.mine) return "busy";
-      try {
-        return await restore(editor, name);
-      } finally {
-        await client.query("select pg_advisory_unlock($1)", [LOCK_KEY]);
-      }
-    });
-  } finally {
-    isRestoring = false;
-  }
-}
+export const restoreSite = (editor: Editor, name: string): Promise<Restored> =>
+  withRestoreLock(() => restore(editor, name));
 
 /**
  * Restores a stored backup, after one of the present state. The audit log continues, so that an old backup
