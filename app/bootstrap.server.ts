@@ -7,6 +7,7 @@ import {
 import { registerAlertJobs } from "#app/features/alerts/alerts-jobs.server.ts";
 import { flushVisits } from "#app/features/analytics/waiting-visits.server.ts";
 import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
+import { applySent } from "#app/features/backups/preserve-sent.server.ts";
 import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
 import { registerDashboardJobs } from "#app/features/dashboard/dashboard-jobs.server.ts";
 import { registerDraftJobs, runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
@@ -63,6 +64,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   await noteInstalledVersion();
   await eraseAgain(null);
+  await applySent();
   if (await takeRestoredSecret()) resetAuth();
   await loadTheme();
   await followMailServer();

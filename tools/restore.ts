@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { applySent, preserveSent } from "#app/features/backups/preserve-sent.server.ts";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { eraseAgain, preserveErasures } from "#app/features/personal-data/preserve-erasures.server.ts";
@@ -27,6 +28,7 @@ if (!file) {
 try {
   await openDatabase();
   if (values.replace) await preserveErasures();
+  if (values.replace) await preserveSent();
   const { tables, rows, files } = await restoreBackup(resolve(file), {
     buckets: [...BUCKETS, PRIVATE_BUCKET],
     contentTypeOf,
@@ -36,6 +38,8 @@ try {
   if (!values["as-it-was"]) await migrateDatabase();
   // Receipts of erasures can be read with the secret that made them.
   const again = values.replace ? await eraseAgain(null) : 0;
+  // Needs the present tables; otherwise the start after the next update does it.
+  if (values.replace && !values["as-it-was"]) await applySent();
   await takeRestoredSecret();
   console.log(`Restored ${rows} rows of ${tables} tables and ${files} files.`);
   if (again > 0) console.log(`People who were erased since were erased again (${again} receipts).`);

@@ -12,6 +12,7 @@ import { mayAdoptSecret } from "#app/platform/env.server.ts";
 import { allContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { dropJobs, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { BACKUP_JOB, wholeSite } from "./backups.server.ts";
+import { applySent, preserveSent } from "./preserve-sent.server.ts";
 
 export type Restored = "restored" | "gone" | "unproven" | "other installation" | "busy";
 
@@ -22,7 +23,7 @@ export const restoreSite = (editor: Editor, name: string): Promise<Restored> =>
 
 /**
  * Restores a stored backup, after one of the present state. The audit log continues, so that an old backup
- * cannot undo it, and people erased since are erased again. Another installation's secret is taken over,
+ * cannot undo it, people erased since are erased again, and what was sent or ended since stays so. Another installation's secret is taken over,
  * unless this one's is configured, because its second factors need it.
  */
 async function restore(editor: Editor, name: string): Promise<Restored> {
@@ -36,6 +37,7 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
   try {
     await preserveAuditLog();
     await preserveErasures();
+    await preserveSent();
     await restoreBackup(path, {
       buckets,
       contentTypeOf,
@@ -51,9 +53,12 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
     await dropJobs(BACKUP_JOB);
     await restoreAuditLog(editor, name);
     await eraseAgain(editor);
+    await applySent();
     if (await takeRestoredSecret()) resetAuth();
     return "restored";
   } catch (error) {
+    // Nothing was restored, or the next start applies it.
+    await applySent().catch(() => undefined);
     if (error instanceof OtherInstallationError) return "other installation";
     throw error;
   } finally {

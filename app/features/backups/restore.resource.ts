@@ -16,7 +16,7 @@ const REFUSALS = {
   busy: toasts.busy,
 } as const;
 
-/** Sessions are restored too, so everybody signs in again. */
+/** Nobody's session is restored, so everybody signs in again. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
   return withPassword(editor, request, async (name) => {

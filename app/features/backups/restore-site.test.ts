@@ -1,0 +1,145 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readArchive } from "#app/platform/backup/archive.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { backupTexts } from "./backups.texts.ts";
+
+const SOON = { timeout: 60_000, interval: 250 };
+const INVITED = "nova@urdume.test";
+/** The lock of a process that restores. */
+const LOCK_KEY = 7_340_131;
+
+let app: TestApp;
+let smtp: SmtpServer;
+let cookie: string;
+let client: pg.Client;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  app = await startTestApp({ seed: "none", env: { SMTP_URL: smtp.url, TRUSTED_PROXY: "1" } });
+  cookie = await app.signIn();
+  client = new pg.Client(app.databaseUrl);
+  await client.connect();
+}, 180_000);
+afterAll(async () => {
+  await client.end();
+  await app.stop();
+  await smtp.stop();
+});
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = { cookie }) =>
+  fetch(app.url + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { origin: app.url, ...headers },
+    redirect: "manual",
+  });
+const restore = (name: string) => post("/admin/copias/restaurar", { name, password: ADMINISTRATOR.password });
+const isSignedIn = async (session: string) =>
+  (await fetch(`${app.url}/admin/copias`, { headers: { cookie: session }, redirect: "manual" })).status ===
+  200;
+const archives = () => readdirSync(join(app.dataDir, "backups")).filter((name) => name.endsWith(".tar.gz"));
+const mailsTo = (address: string) => smtp.received.filter(({ to }) => to === address).length;
+
+async function makeBackup(): Promise<string> {
+  await post("/admin/copias", { intent: "make" });
+  const page = async () => (await fetch(`${app.url}/admin/copias`, { headers: { cookie } })).text();
+  await expect.poll(page, { timeout: 100_000, interval: 1000 }).toContain(`>${backupTexts.states.proven}<`);
+  return archives()[0] ?? "";
+}
+
+/** A visitor's message; each from an address of its own, because one may send few. */
+async function write(name: string, at: number): Promise<number> {
+  const email = `${name}@example.com`;
+  const fields = {
+    form: "contact",
+    name,
+    email,
+    subject: "Tapete",
+    message: "Um tapete azul.",
+    consent: "on",
+  };
+  const { status } = await post("/contato", fields, { "x-forwarded-for": `10.0.0.${at}` });
+  return status;
+}
+
+test("what was ended, sent or left since a backup stays so when it is restored", async () => {
+  const other = await app.signIn();
+  await client.query(`insert into newsletter_subscriptions
+      (id, email, locale, status, confirmed_at, unsubscribe_token, consent_version)
+    select gen_random_uuid(), name || '@example.com', 'pt-BR', 'confirmed', now(), name, 't'
+    from unnest(array['ana', 'eva']) as name`);
+  smtp.refuses = true;
+  app.expectErrors(/451 later/);
+  const { password } = ADMINISTRATOR;
+  await post("/admin/contas", { form: "invite", intent: "invite", email: INVITED, role: "editor", password });
+  const name = await makeBackup();
+  smtp.refuses = false;
+  await expect.poll(() => mailsTo(INVITED), SOON).toBe(1);
+  await post("/newsletter/sair?token=eva", {}, {});
+  await post("/admin/minha-conta", { form: "other-sessions", intent: "other-sessions" });
+  expect(await isSignedIn(other)).toBe(false);
+
+  expect((await restore(name)).status).toBe(303);
+  expect(await isSignedIn(other), "ended").toBe(false);
+  const { rows: people } = await client.query(
+    "select email, status from newsletter_subscriptions order by email",
+  );
+  expect(people).toEqual([
+    { email: "ana@example.com", status: "confirmed" },
+    { email: "eva@example.com", status: "unsubscribed" },
+  ]);
+  const sent = "select status, text from outbox_mails where recipient = $1";
+  const { rows: mails } = await client.query(sent, [INVITED]);
+  expect(mails).toEqual([{ status: "sent", text: expect.stringContaining("/convite/••••••") }]);
+  const waiting =
+    "select count(*)::int as jobs from pgboss.job where name = 'send-mail' and state < 'completed'";
+  await expect.poll(async () => (await client.query(waiting)).rows[0]?.jobs, SOON).toBe(0);
+  expect(mailsTo(INVITED)).toBe(1);
+  const { rows: left } = await client.query("select to_regnamespace('sent_aside') as schema");
+  expect(left).toEqual([{ schema: null }]);
+  cookie = await app.signIn();
+}, 240_000);
+
+test("what a visitor sends while a backup is restored is kept, or the visitor is asked to try again", async () => {
+  const before = archives();
+  let isDone = false;
+  const restored = restore(before[0] ?? "").finally(() => {
+    isDone = true;
+  });
+  const sent: { name: string; status: number }[] = [];
+  for (let at = 1; !isDone; at++) {
+    const name = `visitante${at}`;
+    sent.push({ name, status: await write(name, at) });
+  }
+  expect((await restored).status).toBe(303);
+  const statuses = new Set(sent.map(({ status }) => status));
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(statuses).toContain(503);
+
+  const [made = ""] = archives().filter((name) => !before.includes(name));
+  let archived = "";
+  await readArchive(join(app.dataDir, "backups", made), async ({ header, content }) => {
+    if (header.name === "database/messages.jsonl") archived = await text(content);
+  });
+  const { rows } = await client.query<{ name: string }>("select name from messages");
+  const kept = archived + JSON.stringify(rows);
+  const lost = sent.filter(({ name, status }) => status === 200 && !kept.includes(`"${name}"`));
+  expect(lost).toEqual([]);
+}, 240_000);
+
+test("another process that restores the same database is noticed, and its end as well", async () => {
+  await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
+  const fields = { form: "contact", message: "Para a sala." };
+  const refused = await post("/contato", fields, {});
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect((await fetch(`${app.url}/contato`)).status, "reading goes on").toBe(200);
+  await client.query("select pg_advisory_unlock($1)", [LOCK_KEY]);
+  expect(await write("depois", 200)).toBe(200);
+  const { rows } = await client.query("select email from messages where name = 'depois'");
+  expect(rows).toEqual([{ email: "depois@example.com" }]);
+});
