@@ -1,12 +1,12 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { BUCKET_SETTING } from "#app/platform/backup/kept-days.server.ts";
 import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
 import { decryptText, encryptText } from "#app/platform/encryption.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { s3Storage } from "#app/platform/storage/s3-storage.server.ts";
 import { type BackupBucketForm, type BackupBucketView, USUAL_KEEP } from "./backup-bucket-form.ts";
 
-const NAME = "backup-bucket";
 const PURPOSE = "secret of the backup bucket";
 const USUAL_REGION = "us-east-1";
 
@@ -28,7 +28,10 @@ export type OpenBucket = {
   keep: number;
 };
 
-const readStored = async (): Promise<Stored> => ({ ...NONE, ...(await readServiceSetting<Stored>(NAME)) });
+const readStored = async (): Promise<Stored> => ({
+  ...NONE,
+  ...(await readServiceSetting<Stored>(BUCKET_SETTING)),
+});
 
 export async function viewBackupBucket(_editor: Editor): Promise<BackupBucketView> {
   const { secret, ...stored } = await readStored();
@@ -48,7 +51,7 @@ export async function saveBackupBucket(editor: Editor, form: BackupBucketForm): 
   const { newSecret: _, ...bucket } = form;
   const secret = form.endpoint ? await secretFor(form) : "";
   if (secret === null) return "secret";
-  await writeServiceSetting(NAME, {
+  await writeServiceSetting(BUCKET_SETTING, {
     ...bucket,
     secret: secret && encryptText(secret, PURPOSE),
   } satisfies Stored);

@@ -3,6 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { pseudonymise } from "#app/features/privacy/consents.server.ts";
 import { digestsOf } from "#app/features/privacy/subject-digest.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { keptDays } from "#app/platform/backup/kept-days.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -39,7 +40,7 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
         erasedAt,
         editorEmail: editor.email,
         counts: sum,
-        backupsUntil: backupsUntil(erasedAt),
+        backupsUntil: backupsUntil(erasedAt, await keptDays()),
         subjectDigests,
       })
       .returning();

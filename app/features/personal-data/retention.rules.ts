@@ -1,12 +1,8 @@
-import { KEPT_DAYS } from "#app/platform/backup/stored-backups.rules.ts";
-
 /** As stated on the privacy page, from the last contact. */
 const KEPT_YEARS = 2;
 /** Orders: tax law requires five years after the year. */
 const ORDER_YEARS = 5;
 const UNCONFIRMED_DAYS = 30;
-/** Old backups are removed by the nightly job, so the last a day later. */
-const BACKUP_DAYS = KEPT_DAYS + 1;
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +16,10 @@ export const orderRetentionStart = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear() - ORDER_YEARS, 0, 1));
 
 export const unconfirmedSince = (now: Date): Date => new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
-export const backupsUntil = (now: Date): Date => new Date(now.getTime() + BACKUP_DAYS * DAY_MS);
+
+/** Old backups are removed by the nightly job, so the last a day later. */
+export const backupsUntil = (now: Date, keptDays: number): Date =>
+  new Date(now.getTime() + (keptDays + 1) * DAY_MS);
 
 export type Identifiers = { emails: string[]; phones: string[] };
 

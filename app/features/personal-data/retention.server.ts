@@ -4,6 +4,7 @@ import { newsletterSubscriptions as subscriptions } from "#app/features/newslett
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
+import { keptDays } from "#app/platform/backup/kept-days.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { trashStart } from "#app/platform/db/trash.rules.ts";
@@ -36,8 +37,8 @@ export async function eraseExpired(): Promise<Counts> {
     mails: lt(outboxMails.createdAt, since),
   });
   if (Object.values(counts).some((count) => count > 0)) {
-    const receipt = { reason: "age", erasedAt: today, counts, backupsUntil: backupsUntil(today) } as const;
-    await db().insert(erasures).values(receipt);
+    const until = backupsUntil(today, await keptDays());
+    await db().insert(erasures).values({ reason: "age", erasedAt: today, counts, backupsUntil: until });
     log.info(counts, "Erased data past its retention period");
   }
   return counts;
