@@ -96,3 +96,66 @@ test("where the code that draws does not load, the rug is drawn flat; where noth
     timeout: 60_000,
   });
 });
+
+test("a worker that crashes twice after the photo was read leaves the room as it is, and the next correction begins anew", async () => {
+  const { page } = await newSimulatorVisitor(app.url, {
+    viewport: LAPTOP,
+    expectErrors: [/ERR_FAILED|vision\.worker/],
+  });
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        Object.assign(globalThis, { crash: () => this.dispatchEvent(new Event("error")) });
+      }
+    };
+  });
+  await page.goto("/simulador");
+  await openSample(page);
+  await untilPlaced(page);
+  await page.route("**/vision.worker*", (route) => route.abort());
+  await page.evaluate(() => void (globalThis as unknown as { crash: () => void }).crash());
+  const note = page.getByRole("alert").filter({ hasText: "A leitura da foto parou antes do fim" });
+  await expect(note).toBeVisible({ timeout: 60_000 });
+  await rugHandle(page).press("ArrowUp");
+  await expect(undo(page)).toBeEnabled();
+  await page.unroute("**/vision.worker*");
+  await tool(page, "Ajustar").click();
+  await page.getByLabel("Altura de quem fotografou").fill("120");
+  await page.getByRole("button", { name: "Usar a altura" }).click();
+  await expect(note).toHaveCount(0, { timeout: 60_000 });
+});
+
+test("a request that could not be sent for thirty days is erased from the device", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await expect(page.getByRole("button", { name: "Sala ampla" })).toBeVisible();
+  const pending = () => page.evaluate(keysOfRequests, null).then((keys) => keys.length);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+  await page.evaluate(keysOfRequests, {
+    ...{ key: "old", action: "/simulador", fields: [], picture: null },
+    askedAt: Date.now() - 31 * 86_400_000,
+  });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(pending).toBe(0);
+  expectValue(sent).not.toContain("/simulador");
+});
+
+/** Runs in the page. */
+async function keysOfRequests(added: { key: string } | null): Promise<IDBValidKey[]> {
+  const result = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+  const opening = indexedDB.open("urdume-simulator", 1);
+  opening.onupgradeneeded = () => {
+    for (const name of ["rooms", "requests"]) opening.result.createObjectStore(name);
+  };
+  const database = await result(opening);
+  const store = database.transaction("requests", "readwrite").objectStore("requests");
+  if (added) await result(store.put(added, added.key));
+  const keys = await result(store.getAllKeys());
+  database.close();
+  return keys;
+}

@@ -103,6 +103,17 @@ test("on a desktop: the wheel with Ctrl, keys and buttons look closer; brush and
   await page.getByRole("button", { name: "Aproximar" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect.poll(async () => (await photo(page).boundingBox())?.x ?? 0).toBeGreaterThan(left);
+  const shifted = (await photo(page).boundingBox())?.x ?? 0;
+  for (const [button, by] of [
+    ["right", 0],
+    ["left", 40],
+  ] as const) {
+    await page.mouse.move(300, 100);
+    await page.mouse.down({ button });
+    await page.mouse.move(340, 100, { steps: 2 });
+    await page.mouse.up({ button });
+    await expect.poll(async () => ((await photo(page).boundingBox())?.x ?? 0) - shifted).toBeCloseTo(by, 0);
+  }
   await page.getByRole("button", { name: "Afastar" }).click();
   await expect.poll(() => widthOf(page)).toBe(before);
 
