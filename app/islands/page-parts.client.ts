@@ -21,6 +21,14 @@ export function initPageParts(): void {
   const loom = document.querySelector<HTMLElement>("[data-loom]");
   if (loom) whenShown(() => void import("./loom.client.ts").then(({ initLoom }) => initLoom(loom)));
   addEventListener("click", goBack);
+  addEventListener("change", requestChosenSize);
+}
+
+/** The request below a rug takes over the size that is chosen above it. */
+function requestChosenSize({ target }: Event): void {
+  const { size } = (target as HTMLElement).dataset;
+  const choice = size && document.querySelector<HTMLOptionElement>(`[data-choice="${size}"]`);
+  if (choice) choice.selected = true;
 }
 
 /** Back in history, or to the link's address when there is none. */

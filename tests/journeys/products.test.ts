@@ -24,6 +24,7 @@ test("from the nine rugs to one of them: size, drawing and price change together
   await page.getByLabel(/300 × 400 cm/).check();
   // From two metres to three.
   await expect.poll(async () => (await width()) / first).toBeCloseTo(1.5, 1);
+  await expect(page.locator("#form-quote select[name=size]")).toHaveValue("300 × 400 cm");
   await page.getByRole("button", { name: "Pedir orçamento" }).first().click();
   await expect(page).toHaveURL(/medida=300x400#form-quote$/);
   await expect(page.locator("#form-quote select[name=size]")).toHaveValue("300 × 400 cm");

@@ -144,7 +144,7 @@ export const PICTURES: SourcePicture[] = [
   detail(
     "lua",
     "lua-detail",
-    { x: 0.104, y: 0.104, width: 0.55, height: 0.3645 },
+    { x: 0.104, y: 0.104, width: 0.448, height: 0.56 },
     {
       "pt-BR": "Detalhe do tapete Lua, lã em dois pelos",
       es: "Detalle de la alfombra Lua, lana en dos alturas de pelo",
@@ -218,7 +218,7 @@ export const PICTURES: SourcePicture[] = [
       "Hilos de algodón crudo tensados en el telar de madera, antes de la primera fila",
       "Threads of raw cotton stretched on the wooden loom, before the first row",
     ],
-    { crop: { x: 0.1, y: 0, width: 0.7, height: 0.3875 } },
+    { crop: { x: 0.04, y: 0, width: 0.79, height: 0.3925 } },
   ),
   scene("rolls", "det_rolls", SITE, { edge: 1680, widest: 1920, hour: "noon" }),
   ...OWN_ROOMS,

@@ -55,7 +55,7 @@ export const fullGalleryTexts = defineTexts({
     lightbox: { close: "Close", previous: "Previous picture", next: "Next picture" },
     empty: "The gallery has no pictures yet.",
     emptyNext: "Meanwhile, tell us what you are looking for: we show you what is in the studio.",
-    seen: "Tell us which one. We make it to your measure.",
+    seen: "Tell us which one. We\u00a0make\u00a0it to\u00a0your\u00a0measure.",
     contact: "Get in touch",
   },
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { asTitle, isLongTitle, LANDING_TEXT_DELAY_MS, PROMO_DELAY_MS } from "./home.rules.ts";
+import {
+  asTitle,
+  isLongTitle,
+  LANDING_TEXT_DELAY_MS,
+  PROMO_DELAY_MS,
+  withBoundLetters,
+} from "./home.rules.ts";
 
 describe("home rules", () => {
   test("the waits are those of the specification", () => {
@@ -16,5 +22,11 @@ describe("home rules", () => {
   test("the demo titles of all languages keep the largest size, a longer one does not", () => {
     expect(isLongTitle("Una alfombra es más que una alfombra, es una marca")).toBe(false);
     expect(isLongTitle("Tapetes que atravessam casas, mudanças e invernos inteiros")).toBe(true);
+  });
+
+  test("a word of one letter ends no line of a title", () => {
+    expect(withBoundLetters("Um tapete é mais, é uma marca à mão")).toBe(
+      "Um tapete é\u00a0mais, é\u00a0uma marca à\u00a0mão",
+    );
   });
 });

@@ -20,3 +20,6 @@ export function isLongTitle(title: string): boolean {
 export function asTitle(sentence: string): string {
   return sentence.trim().replace(/\.$/, "");
 }
+
+/** A word of one letter ends no line: it stands with the word after it. */
+export const withBoundLetters = (title: string): string => title.replace(/(?<!\S)(\p{L}) /gu, "$1\u00a0");

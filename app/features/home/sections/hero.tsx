@@ -7,7 +7,7 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import type from "#app/ui/type.module.css";
-import { asTitle, isLongTitle } from "../home.rules.ts";
+import { asTitle, isLongTitle, withBoundLetters } from "../home.rules.ts";
 import { homeTexts } from "../home.texts.ts";
 import styles from "./hero.module.css";
 
@@ -20,7 +20,7 @@ type HeroProps = Settings["home"]["hero"] & {
 
 /** Two copies of the title at one place, dark over paper and white over the film. */
 export function Hero({ locale, film, tagline, veil, ...words }: HeroProps) {
-  const title = film.title || asTitle(tagline);
+  const title = withBoundLetters(film.title || asTitle(tagline));
   const titleClass = classes(isLongTitle(title) ? type.displayL : type.displayXl, styles.title);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
