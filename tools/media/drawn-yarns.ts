@@ -3,7 +3,9 @@ import sharp, { type Sharp } from "sharp";
 type Rgb = readonly [number, number, number];
 
 /** Pixels. */
-const KNOT = 10;
+const USUAL_KNOT = 10;
+/** Lines of ruled paper, as shares of black. */
+const [LINE, TENTH_LINE] = [0.16, 0.42];
 const BATHS = { width: 1200, height: 1500 };
 const RAW_WOOL: Rgb = [226, 215, 192];
 const WALL: Rgb = [231, 226, 214];
@@ -44,33 +46,50 @@ const mixed = ([r, g, b]: Rgb, [s, h, c]: Rgb, share: number): Rgb => [
 ];
 
 /** Cut pile from above: each knot is a tuft with a slightly displaced centre. */
-export async function drawKnots(design: Sharp): Promise<Sharp> {
+export async function drawKnots(design: Sharp, knot = USUAL_KNOT): Promise<Sharp> {
   const { data, info } = await design
     .toColourspace("srgb")
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return draw(width * KNOT, height * KNOT, (x, y) => {
-    const [column, row] = [Math.floor(x / KNOT), Math.floor(y / KNOT)];
+  return draw(width * knot, height * knot, (x, y) => {
+    const [column, row] = [Math.floor(x / knot), Math.floor(y / knot)];
     let nearest = { far: Number.POSITIVE_INFINITY, dx: 0, dy: 0, c: 0, r: 0 };
     for (let r = row - 1; r <= row + 1; r++)
       for (let c = column - 1; c <= column + 1; c++) {
-        const dx = (c + 0.5 + (noise(c, r, 1) - 0.5) * 0.62) * KNOT - x;
-        const dy = (r + 0.5 + (noise(c, r, 2) - 0.5) * 0.62) * KNOT - y;
+        const dx = (c + 0.5 + (noise(c, r, 1) - 0.5) * 0.62) * knot - x;
+        const dy = (r + 0.5 + (noise(c, r, 2) - 0.5) * 0.62) * knot - y;
         const far = Math.hypot(dx, dy) * (0.86 + 0.28 * noise(c, r, 3));
         if (far < nearest.far) nearest = { far, dx, dy, c, r };
       }
     const { far, dx, dy, c, r } = nearest;
     const from = 3 * (Math.min(Math.max(r, 0), height - 1) * width + Math.min(Math.max(c, 0), width - 1));
     const dye: Rgb = [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
-    const round = 1.14 - 0.52 * Math.min(1, far / (0.78 * KNOT)) ** 2;
+    const round = 1.14 - 0.52 * Math.min(1, far / (0.78 * knot)) ** 2;
     // Light from the upper left; fibres point away from the tuft's centre.
-    const raking = 1 + (0.13 * (dx + dy)) / KNOT;
+    const raking = 1 + (0.13 * (dx + dy)) / knot;
     const fibre = 1 + (noise(Math.round(Math.atan2(dy, dx) * 7), c * 31 + r, 4) - 0.5) * 0.2;
     const batch = 1 + (noise(c, r, 5) - 0.5) * 0.16 + (smooth(x / 150, y / 150, 6) - 0.5) * 0.16;
     return lit(dye, round * raking * fibre * batch);
   }).blur(0.5);
+}
+
+/** The design as a weaver reads it: a square for each knot, every tenth line heavier. */
+export async function drawRuledPaper(design: Sharp, knot: number): Promise<Sharp> {
+  const { data, info } = await design
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return draw(width * knot, height * knot, (x, y) => {
+    const [column, row] = [Math.floor(x / knot), Math.floor(y / knot)];
+    const from = 3 * (row * width + column);
+    const lines = [x % knot < 2 && column, y % knot < 2 && row].filter((line) => line !== false);
+    const ink = Math.max(0, ...lines.map((line) => (line % 10 === 0 ? TENTH_LINE : LINE)));
+    return lit([data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0], 1 - ink);
+  });
 }
 
 export function drawBaths(hexes: readonly string[]): Sharp {

@@ -94,7 +94,8 @@ const corners: SourcePicture[] = RUGS.map((rug, at) => ({
 }));
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
-const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
+/** 80 × 100 knots with every colour of the design: 16 × 20 cm. */
+const KNOTS = { crop: { x: 0.2, y: 8 / 15, width: 0.08, height: 1 / 15 }, knot: 16 };
 
 /** Pictures of the first pages first, for an interrupted run. */
 export const PICTURES: SourcePicture[] = [
@@ -155,18 +156,25 @@ export const PICTURES: SourcePicture[] = [
     ...{ edge: 1680, widest: 1920, isBuiltIn: true },
     ...{ focal: { x: 0.5, y: 0.6 }, hour: "noon" },
   }),
-  detail("geometrico", "geometrico-woven", KNOTS, {
-    "pt-BR": "O mesmo fragmento, terminado",
-    es: "El mismo fragmento, terminado",
-    en: "The same fragment, finished",
-  }),
   {
-    ...detail("geometrico", "geometrico-card", KNOTS, {
+    ...detail("geometrico", "geometrico-woven", KNOTS.crop, {
+      "pt-BR": "O mesmo fragmento, terminado",
+      es: "El mismo fragmento, terminado",
+      en: "The same fragment, finished",
+    }),
+    source: "rugs/tapete-geometrico/design.png",
+    drawn: "knots",
+    knot: KNOTS.knot,
+    widest: 1440,
+  },
+  {
+    ...detail("geometrico", "geometrico-card", KNOTS.crop, {
       "pt-BR": "Cartão ampliado: cada quadrado é um nó",
       es: "Cartón ampliado: cada cuadro es un nudo",
       en: "The point paper enlarged: every square is a knot",
     }),
     source: "rugs/tapete-geometrico/design.png",
+    knot: KNOTS.knot,
     isPixelArt: true,
   },
   detail("vao-livre", "vao-livre-detail", WHOLE_WIDTH, detailOf("Vão Livre")),

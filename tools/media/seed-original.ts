@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { outlineOf } from "../../app/features/made-to-measure/floor-drawing.rules.ts";
 import type { Shape } from "../../app/features/made-to-measure/made-to-measure.rules.ts";
-import { drawBaths, drawKnots } from "./drawn-yarns.ts";
+import { drawBaths, drawKnots, drawRuledPaper } from "./drawn-yarns.ts";
 import { HOURS, type SourcePicture } from "./source-pictures.ts";
 
 export const KEPT_JPEG = { quality: 70, mozjpeg: true };
@@ -27,14 +27,15 @@ export async function makeOriginal(
     });
   }
   if (picture.drawn === "knots") {
-    const knots = await drawKnots(image);
+    const knots = await drawKnots(image, picture.knot);
     return { bytes: await knots.jpeg(KEPT_JPEG).toBuffer(), extension: "jpg" };
   }
   if (picture.isPixelArt) {
-    const squares = image
-      .resize({ width: 960, kernel: "nearest" })
-      .png({ palette: true, colours: 16, effort: 10 });
-    return { bytes: await squares.toBuffer(), extension: "png" };
+    const squares = picture.knot
+      ? await drawRuledPaper(image, picture.knot)
+      : image.resize({ width: 960, kernel: "nearest" });
+    const png = squares.png({ palette: true, colours: 16, effort: 10 });
+    return { bytes: await png.toBuffer(), extension: "png" };
   }
   const isTiny = picture.crop !== undefined && picture.crop.width < 0.5 && !picture.cut;
   image = isTiny

@@ -34,6 +34,8 @@ export type SourcePicture = {
   cut?: Shape;
   /** Drawn by tools/media/drawn-yarns.ts: a design's knots, or a palette's dyed yarns. */
   drawn?: "knots" | "baths";
+  /** Pixels of a knot that is drawn, or of its square on ruled paper. */
+  knot?: number;
 };
 
 export type SourceFilm = Pick<SourcePicture, "name" | "source" | "isOwn"> & {

@@ -149,7 +149,7 @@ export const SETTINGS_EN: Settings = {
       cardPicture: PICTURES.designCard,
       cardCaption: "Point paper, 1 square = 1 knot",
       rugPicture: PICTURES.designRug,
-      rugCaption: "Rug, wool, 32 × 40 cm",
+      rugCaption: "Rug, wool, 16 × 20 cm",
     },
     services: { title: "Services" },
     tradeShows: { title: "Trade shows" },

@@ -149,7 +149,7 @@ export const SETTINGS_ES: Settings = {
       cardPicture: PICTURES.designCard,
       cardCaption: "Cartón, 1 cuadro = 1 nudo",
       rugPicture: PICTURES.designRug,
-      rugCaption: "Alfombra, lana, 32 × 40 cm",
+      rugCaption: "Alfombra, lana, 16 × 20 cm",
     },
     services: { title: "Servicios" },
     tradeShows: { title: "Ferias" },

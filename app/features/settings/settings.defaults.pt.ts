@@ -149,7 +149,7 @@ export const SETTINGS_PT: Settings = {
       cardPicture: PICTURES.designCard,
       cardCaption: "Cartão, 1 quadrado = 1 nó",
       rugPicture: PICTURES.designRug,
-      rugCaption: "Tapete, lã, 32 × 40 cm",
+      rugCaption: "Tapete, lã, 16 × 20 cm",
     },
     services: { title: "Serviços" },
     tradeShows: { title: "Feiras" },
