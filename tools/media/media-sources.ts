@@ -105,7 +105,7 @@ export const PICTURES: SourcePicture[] = [
     isOwn: true,
     ...GALLERY,
     folder: "videos",
-    edge: 2400,
+    edge: 3072,
     widest: 2400,
     focal: { x: 0.6, y: 0.6 },
     isBuiltIn: true,

@@ -41,5 +41,5 @@ def s_up_film():
     pot('bilha', (3.02, 1.95, .46), 'clay_white', .5, 4)
     branch((3.02, 1.95, .70), .62, 9, 6)
     camera(cam, (.42, 1.0, .88), 35)
-    return dict(size=(2560, 1440), spp=6, soft_scale=.36, ind_scale=.20, ispp=30, anchor=(-1.3, 2.7, 1.2), ev=.30, span=13.0, **{**NEUTRAL, 'wb': (1.0, .998, 1.0)}, gobo=[
+    return dict(size=(3072, 1728), spp=6, soft_scale=.36, ind_scale=.20, ispp=30, anchor=(-1.3, 2.7, 1.2), ev=.30, span=13.0, **{**NEUTRAL, 'wb': (1.0, .998, 1.0)}, gobo=[
         ('palm', -1.75, .95, -.30, 2.4, .014, .55), ('palm', -1.7, .45, -.70, 2.2, .018, .50), ('palm', -4.75, -.15, -.42, 2.5, .015, .55), ('palm', -4.9, -.55, -.78, 2.3, .020, .5)])
