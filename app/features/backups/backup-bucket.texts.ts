@@ -20,7 +20,8 @@ export const backupBucketTexts = defineAdminTexts({
   secretHelp: "Fica guardado, cifrado, e não é mostrado de novo.",
   secretKept: "Já há um guardado, cifrado. Deixe vazio para mantê-lo.",
   keep: "Quantas cópias ficam no bucket",
-  keepHelp: "As mais antigas são apagadas. Outros arquivos do bucket não são tocados.",
+  keepHelp:
+    "As mais antigas são apagadas. Outros arquivos do bucket não são tocados. Chega uma por noite: com mais de 30, corrija o prazo das cópias na página de privacidade.",
   ownPassword: "Sua senha do painel",
   ownPasswordHelp: "O site inteiro vai para este bucket: para salvar, confirme que é você.",
   save: "Salvar bucket",
