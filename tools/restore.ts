@@ -38,8 +38,11 @@ try {
   if (!values["as-it-was"]) await migrateDatabase();
   // Receipts of erasures can be read with the secret that made them.
   const again = values.replace ? await eraseAgain(null) : 0;
-  // Needs the present tables; otherwise the start after the next update does it.
-  if (values.replace && !values["as-it-was"]) await applySent();
+  if (values.replace)
+    await applySent().catch((error) => {
+      // An earlier version's tables may not allow it; the start after the next update does it then.
+      if (!values["as-it-was"]) throw error;
+    });
   await takeRestoredSecret();
   console.log(`Restored ${rows} rows of ${tables} tables and ${files} files.`);
   if (again > 0) console.log(`People who were erased since were erased again (${again} receipts).`);
