@@ -152,7 +152,7 @@ describe("made to measure", () => {
     await page.getByLabel("Comprimento").fill("3");
     await page.getByRole("button", { name: "Calcular" }).click();
     await expect(page.getByRole("region", { name: "Sob medida" }).getByRole("status")).toContainText(
-      "R$\u00a06.900",
+      "R$\u00a06.890",
     );
     await expect(page.getByLabel("Largura")).toHaveValue("2");
   });
