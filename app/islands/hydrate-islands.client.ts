@@ -6,12 +6,16 @@ const modules = import.meta.glob<IslandModule>("../features/**/*.island.tsx");
 const byName = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ""), load] as const),
 );
-const hydrations = new WeakMap<Element, Promise<void>>();
+const hydrations = new WeakMap<Element, Promise<boolean>>();
 
-export function hydrateOnce(island: HTMLElement): Promise<void> {
+/** False when its script could not be loaded; the next call tries again. */
+export function hydrateOnce(island: HTMLElement): Promise<boolean> {
   let done = hydrations.get(island);
   if (!done) {
-    done = hydrate(island);
+    done = hydrate(island).then(
+      () => true,
+      () => !hydrations.delete(island),
+    );
     hydrations.set(island, done);
   }
   return done;

@@ -1,5 +1,7 @@
 const HEADER_SHADOW_FROM_PX = 10;
+/** Of the element, or of the window where the element is much taller. */
 const REVEAL_AT = 0.2;
+const STEPS = Array.from({ length: 21 }, (_, step) => (REVEAL_AT * step) / 20);
 
 export function markScroll(): void {
   const mark = () =>
@@ -12,12 +14,13 @@ export function revealOnce(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
-        if (!entry.isIntersecting) continue;
+        const seen = entry.intersectionRect.height / innerHeight;
+        if (Math.max(entry.intersectionRatio, seen) < REVEAL_AT) continue;
         observer.unobserve(entry.target);
         entry.target.classList.add("revealed");
       }
     },
-    { threshold: REVEAL_AT },
+    { threshold: STEPS },
   );
   for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
 }

@@ -1,9 +1,10 @@
 const KEY = "urdume.favourites";
 const TOGGLE = "favourite-toggle";
 const CHANGED = "favourites-changed";
+/** Also when another tab changed them, and when the page comes back as it was left. */
+const CHANGES = [CHANGED, "storage", "pageshow"];
 
 onChange(show);
-addEventListener("pageshow", show);
 show();
 
 export function favouriteSlugs(): string {
@@ -19,9 +20,9 @@ export function toggle(slug: string): void {
 }
 
 export function onChange(changed: () => void): () => void {
-  for (const type of [CHANGED, "storage"]) addEventListener(type, changed);
+  for (const type of CHANGES) addEventListener(type, changed);
   return () => {
-    for (const type of [CHANGED, "storage"]) removeEventListener(type, changed);
+    for (const type of CHANGES) removeEventListener(type, changed);
   };
 }
 

@@ -90,6 +90,15 @@ describe("the contact form", () => {
     expect(posts).toBe(1);
   });
 
+  test("is sent as without script when its script cannot be loaded", async () => {
+    const { page } = await newVisitor(app.url, { expectErrors: [/ERR_FAILED|Failed to fetch/] });
+    await page.route("**/assets/react.client-*.js", (route) => route.abort());
+    await page.goto("/contato");
+    await fillMessage(page);
+    await submit(page).click();
+    await expect(page.getByText(SENT)).toBeInViewport();
+  });
+
   test("works without script: errors beside the fields, what was typed kept, thanks in place", async () => {
     const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
     await page.goto("/contato");

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { test } from "vitest";
-import { expect } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, withoutPromotion } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import { NOON, pass, visitMainPage } from "./main-page.ts";
 
@@ -90,3 +90,18 @@ async function untilAwake(carousel: Locator, tick: () => Promise<void>): Promise
     })
     .toBe(true);
 }
+
+test("a list of testimonials much taller than the window is shown as soon as a fifth of the window has it", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE });
+  await withoutPromotion(page);
+  await page.goto("/principal-br");
+  const quotes = page.locator("ul[data-reveal]");
+  await quotes.evaluate((list) => {
+    const few = [...list.children];
+    for (let count = 0; count < 10; count += 1) list.append(...few.map((one) => one.cloneNode(true)));
+  });
+  await quotes.evaluate((list) =>
+    scrollTo({ top: list.getBoundingClientRect().top + scrollY - innerHeight / 2 }),
+  );
+  await expect(quotes).toHaveClass(/revealed/);
+});

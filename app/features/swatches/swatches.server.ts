@@ -74,7 +74,7 @@ export async function getLoom(asked: string | null, locale: Locale): Promise<Loo
 
 type Woven = { url: string; yarns: ProductYarn[] };
 
-/** By rug: its first picture, and the yarns of all its designs. */
+/** By rug: the picture of its first design, and that design's yarns. */
 async function readDesigns(rugIds: string[]): Promise<Map<string, Woven>> {
   const rows = await db()
     .select({ rugId: rugDesigns.productId, url: rugDesigns.imageUrl, yarns: rugDesigns.yarns })
@@ -82,16 +82,15 @@ async function readDesigns(rugIds: string[]): Promise<Map<string, Woven>> {
     .where(and(eq(rugDesigns.active, true), inArray(rugDesigns.productId, rugIds)))
     .orderBy(asc(rugDesigns.displayOrder));
   return new Map(
-    [...Map.groupBy(rows, ({ rugId }) => rugId ?? "")].map(([id, own]) => [
-      id,
+    // Of a rug with several designs the map keeps the last, so the first in order comes last.
+    rows.toReversed().map(({ rugId, url, yarns }) => [
+      rugId ?? "",
       {
-        url: own[0]?.url ?? "",
-        yarns: own.flatMap(({ yarns }) =>
-          yarns.map(({ paletteIndex: index, hex, sharePermille }) => ({
-            ...{ index, hex },
-            share: (sharePermille ?? 0) / 1000,
-          })),
-        ),
+        url,
+        yarns: yarns.map(({ paletteIndex: index, hex, sharePermille }) => ({
+          ...{ index, hex },
+          share: (sharePermille ?? 0) / 1000,
+        })),
       },
     ]),
   );
