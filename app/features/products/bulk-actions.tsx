@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import { readPercent } from "./bulk-changes.rules.ts";
-import { BULK_FORM, DESTINATION_PARAM } from "./bulk-form.ts";
+import { BULK_FORM, DESTINATION_PARAM, SEEN_VERSION } from "./bulk-form.ts";
 import type { ProductOutcome } from "./product-actions.server.ts";
 import type { Option } from "./product-choices.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
@@ -22,9 +22,11 @@ type BulkActionsProps = {
   collections: Option[];
   rows: readonly { id: string }[];
   answer: ProductOutcome | undefined;
+  /** The list shows this version of the content. */
+  version: number;
 };
 
-export function BulkActions({ collections, rows, answer: result }: BulkActionsProps) {
+export function BulkActions({ collections, rows, answer: result, version }: BulkActionsProps) {
   const selection = useBulkSelection(BULK_FORM, rows, result);
   const [error, setError] = useState<string>();
   const asked = useSearchParams()[0].get(DESTINATION_PARAM);
@@ -59,6 +61,7 @@ export function BulkActions({ collections, rows, answer: result }: BulkActionsPr
         />
       )}
       <BulkBar selection={selection} label={texts.label} countedAs={texts.chosen}>
+        <input type="hidden" name={SEEN_VERSION} value={version} />
         {destination ? (
           <>
             <input type="hidden" name="collectionId" value={destination.id} />

@@ -10,6 +10,7 @@ import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import {
   ContentConflictError,
+  haveChangedSince,
   latestVersion,
   stateAfter,
   titleOf,
@@ -20,13 +21,19 @@ import { type BulkChange, repriced } from "./bulk-changes.rules.ts";
 import { productContent } from "./product-content.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
 
-/** One version, after `version`. */
+/**
+ * One version, after `version`.
+ * @param seen the version that the editor saw: a change in per cent whose answer was lost must not be made twice. The result is
+ *   null when one of the products has changed since.
+ */
 export async function changeProducts(
   editor: Editor,
   ids: readonly string[],
   change: BulkChange,
-): Promise<{ changed: number; version: number }> {
-  return writeProducts(editor, async (tx, watch) => {
+  seen: number,
+): Promise<{ changed: number; version: number } | null> {
+  const changed = await writeProducts(editor, async (tx, watch) => {
+    if (change.as === "price" && (await haveChangedSince(tx, productContent.entity, ids, seen))) return -1;
     const version = await latestVersion(tx);
     const states = await readStates(tx, productContent, ids);
     await watch(productContent, ...states.keys());
@@ -34,6 +41,7 @@ export async function changeProducts(
       await writeFields(tx, productContent, id, "all", changedFields(all, change));
     return version;
   });
+  return changed.version < 0 ? null : changed;
 }
 
 export type BulkPublished = {

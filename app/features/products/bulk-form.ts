@@ -1,3 +1,6 @@
+/** Field with the version of the content that the list shows. */
+export const SEEN_VERSION = "seen";
+
 export const BULK_FORM = "many-products";
 
 export const DESTINATION_PARAM = "para";

@@ -16,6 +16,7 @@ import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { type BulkChange, readPercent } from "./bulk-changes.rules.ts";
 import { changeProducts, publishProducts, undoProducts } from "./bulk-changes.server.ts";
+import { SEEN_VERSION } from "./bulk-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { type ProductForm, productForm } from "./product-form.ts";
@@ -24,6 +25,8 @@ import { removeProduct, saveProductOrder, undeleteProduct } from "./product-remo
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const { toasts, errors } = texts;
+/** Of a form that says nothing about it. */
+const LATEST = 2_147_483_647;
 
 export type ProductOutcome = Outcome<
   { form?: SubmissionResult; removed?: string; undo?: string } & ConflictResult
@@ -90,6 +93,7 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
   const id = isId(text("id")) ? text("id") : null;
   const removed = text("removed").split(",").filter(isId);
   const many = [...new Set(fields.getAll(BULK_FIELD).map(String).filter(isId))];
+  const seen = /^\d{1,9}$/.test(text(SEEN_VERSION)) ? Number(text(SEEN_VERSION)) : LATEST;
   switch (fields.get("intent")) {
     case "order":
       return attempt(toasts.orderFailed, async () => {
@@ -124,11 +128,13 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
       return publishMany(editor, many);
     case "moveMany": {
       const collectionId = isId(text("collectionId")) ? text("collectionId") : null;
-      return changeMany(editor, many, { as: "move", collectionId });
+      return changeMany(editor, many, { as: "move", collectionId }, seen);
     }
     case "priceMany": {
       const percent = readPercent(text("percent"));
-      return percent === null ? refused(toasts.percent) : changeMany(editor, many, { as: "price", percent });
+      return percent === null
+        ? refused(toasts.percent)
+        : changeMany(editor, many, { as: "price", percent }, seen);
     }
     case "undoMany":
       return attempt(toasts.tooLate, async () => {
@@ -148,9 +154,17 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
   }
 }
 
-const changeMany = (editor: Editor, ids: string[], change: BulkChange): Promise<ProductOutcome> =>
+const changeMany = (
+  editor: Editor,
+  ids: string[],
+  change: BulkChange,
+  seen: number,
+): Promise<ProductOutcome> =>
   attempt(toasts.failed, async () => {
-    const { changed, version } = await changeProducts(editor, ids, change);
+    const made = await changeProducts(editor, ids, change, seen);
+    // Not a refusal, after which the list would stay as it was seen.
+    if (!made) return { ok: true, toast: { kind: "error", ...toasts.manyChanged } };
+    const { changed, version } = made;
     if (changed === 0) return succeeded(toasts.manySame);
     return succeeded(toasts.manyUpdated(changed), { undo: undoOf(ids, version, version + 1) });
   });

@@ -193,6 +193,10 @@ export const productsAdminTexts = defineAdminTexts({
       ...(left.length > 0 && { text: keptAside(left) }),
     }),
     noneOf: (left: readonly string[]) => ({ title: "Nada foi publicado", text: keptAside(left) }),
+    manyChanged: {
+      title: "Os tapetes escolhidos mudaram",
+      text: "Confira os preços antes de mudar de novo.",
+    },
     manySame: { title: "Nada mudou", text: "Os tapetes escolhidos já estavam assim." },
     manyRemoved: (count: number) => ({
       title: count === 1 ? "Produto excluído" : `${count} produtos excluídos`,

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
@@ -44,12 +45,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter: readProductFilter(query),
   };
   return withFallback(
-    { list: null, groups: [], collections: [] },
+    { list: null, groups: [], collections: [], version: 0 },
     "The catalogue could not be listed",
     async () => {
+      const version = await latestVersion();
       const [list, choices] = await Promise.all([listProductRows(editor, asked), listProductChoices(editor)]);
       const { collections, categories } = choices;
-      return { list, collections, groups: [...collections, ...categories] };
+      return { list, collections, version, groups: [...collections, ...categories] };
     },
   );
 }
@@ -71,7 +73,7 @@ const undoOf = ({ value }: ProductOutcome): Record<string, string> | null =>
       : null;
 
 export default function ProductsScreen({
-  loaderData: { list, groups, collections },
+  loaderData: { list, groups, collections, version },
   actionData,
 }: Route.ComponentProps) {
   const result: ProductOutcome | undefined = actionData;
@@ -93,7 +95,7 @@ export default function ProductsScreen({
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : list.rows.length > 0 || isNarrowed ? (
         <>
-          <BulkActions collections={collections} rows={list.rows} answer={result} />
+          <BulkActions collections={collections} rows={list.rows} answer={result} version={version} />
           {list.rows.length > 0 ? (
             <>
               <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { siteLocale } from "#app/i18n/locales.ts";
 import { contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
@@ -37,6 +37,18 @@ export async function revisionsSince(
     .from(revisions)
     .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id), gt(revisions.version, version)))
     .orderBy(desc(revisions.version));
+}
+
+export async function haveChangedSince(
+  on: Database,
+  entity: string,
+  ids: readonly string[],
+  version: number,
+): Promise<boolean> {
+  const { entity: ofEntity, entityId, version: at } = revisions;
+  return (
+    (await on.$count(revisions, and(eq(ofEntity, entity), inArray(entityId, [...ids]), gt(at, version)))) > 0
+  );
 }
 
 /** Read before the content: nothing read is newer. */
