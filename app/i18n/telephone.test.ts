@@ -39,6 +39,7 @@ test("where the site's time zone is that of Spain, a number without a country is
   expect(parseTelephone("600 123 456")).toBe("+34600123456");
   expect(parseTelephone("(31) 98888-7766")).toBe(null);
   expect(parseTelephone("+55 31 98888-7766")).toBe("+5531988887766");
+  expect(internationalDigits("912 345 678")).toBe("34912345678");
   setTimeZone(STANDARD_TIME_ZONE);
 });
 
