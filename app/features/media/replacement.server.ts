@@ -16,6 +16,7 @@ export type Replacement = "replaced" | "gone" | "otherType";
 
 /** Address, texts and folder stay. Old renditions are kept for a while, for open pages. */
 export async function replaceMedia(editor: Editor, id: string, uploadedUrl: string): Promise<Replacement> {
+  let moved: Media | undefined;
   const outcome = await inTransaction(async (tx): Promise<Replacement> => {
     const old = await readRow(tx, eq(media.id, id));
     const uploaded = await readRow(tx, eq(media.url, uploadedUrl));
@@ -25,11 +26,17 @@ export async function replaceMedia(editor: Editor, id: string, uploadedUrl: stri
     await tx.delete(media).where(eq(media.id, uploaded.id));
     await tx.update(media).set(takenOver(old, uploaded)).where(eq(media.id, id));
     await enqueueRest(tx, old, uploaded);
-    await moveOriginal(old, uploaded);
+    // Last: what fails before it leaves the old file as it was.
+    await copyOriginal(old, uploaded);
+    moved = uploaded;
     return "replaced";
   });
   if (outcome === "otherType") await removeMedia(editor, uploadedUrl);
-  if (outcome !== "replaced") return outcome;
+  if (!moved) return outcome;
+  const { bucket, key } = moved;
+  await storage()
+    .remove(bucket, key)
+    .catch((error) => log.warn({ err: error, key }, "A file that replaced another could not be removed"));
   await contentChanged("media");
   log.info({ editor: editor.id, media: id }, "File replaced");
   return outcome;
@@ -71,11 +78,10 @@ async function enqueueRest(tx: Transaction, old: Media, uploaded: Media): Promis
   }
 }
 
-async function moveOriginal(old: Media, uploaded: Media): Promise<void> {
+async function copyOriginal(old: Media, uploaded: Media): Promise<void> {
   const opened = await storage().open(uploaded.bucket, uploaded.key);
   if (!opened) throw new Error(`The original of ${uploaded.url} is missing`);
   const { contentType } = old;
   const options = { contentType, contentLength: opened.bytes, cacheControl: CACHE_ORIGINAL };
   await storage().put(old.bucket, old.key, opened.stream, options);
-  await storage().remove(uploaded.bucket, uploaded.key);
 }

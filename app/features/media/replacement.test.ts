@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { animation, picture } from "#tests/support/media-fixtures.ts";
@@ -45,6 +45,16 @@ describe("a file in the place of another", () => {
     // Open pages still request them.
     for (const { key } of before?.variants ?? [])
       expect(await storage().stat(before?.bucket ?? "", key)).not.toBeNull();
+  });
+
+  test("stays when the uploaded copy cannot be removed afterwards", async () => {
+    const url = await upload(await jpegOf(630), productImageUpload);
+    const fresh = await upload(await jpegOf(830), replacementUpload);
+    const bytes = (await rowOf(fresh))?.bytes;
+    vi.spyOn(storage(), "remove").mockRejectedValueOnce(new Error("the bucket does not answer"));
+    expect(await replaceMedia(ana, (await rowOf(url))?.id ?? "", fresh)).toBe("replaced");
+    const original = await storage().open(...placeOf(url));
+    expect([(await rowOf(url))?.bytes, original?.bytes]).toEqual([bytes, bytes]);
   });
 
   test("must be of the same type, because the address says it", async () => {
