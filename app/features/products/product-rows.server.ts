@@ -15,6 +15,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { listOutdated, outdatedById } from "#app/platform/db/outdated-texts.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
+import { newestVersion } from "#app/platform/db/versions.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { productContent } from "./product-content.server.ts";
 import { stateOf } from "./product-drafts.server.ts";
@@ -34,7 +35,7 @@ export type ProductRow = {
   outdated: number;
 };
 
-export type ProductRows = { rows: ProductRow[]; total: number; page: number };
+export type ProductRows = { rows: ProductRow[]; total: number; page: number; version: number };
 
 export type ProductQuery = {
   search: string;
@@ -59,7 +60,10 @@ export async function listProductRows(_editor: Editor, asked: ProductQuery): Pro
       : undefined,
     filter ? NARROWED[filter]() : undefined,
   );
-  const [counted] = await db().select({ total: count() }).from(products).where(where);
+  const [counted] = await db()
+    .select({ total: count(), version: sql<number>`${newestVersion}` })
+    .from(products)
+    .where(where);
   const total = counted?.total ?? 0;
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / PRODUCT_PAGE_SIZE)));
   const shown = db()
@@ -79,7 +83,7 @@ export async function listProductRows(_editor: Editor, asked: ProductQuery): Pro
     .leftJoin(content, eq(content.id, products.collectionId))
     .where(isAmongFound(products.id, shown))
     .orderBy(...inOrder(products));
-  return { rows: await toRows(found), total, page };
+  return { rows: await toRows(found), total, page, version: counted?.version ?? 0 };
 }
 
 function isOutsideSimulator(): SQL | undefined {

@@ -111,7 +111,6 @@ test("what is ticked is moved, priced, published and removed together, and each 
   const [, seen] = /name="seen" value="(\d+)"/.exec(list.html) ?? [];
   const priced = await act("priceMany", { percent: "+10", seen });
   expect(noticesOf(priced)).toContain("2 produtos atualizados");
-  // As when its answer was lost and it is sent again.
   expect(noticesOf(await act("priceMany", { percent: "+10", seen }))).toContain("mudaram");
   expect(says(await visit(scallop), "4.609")).toBe(true);
   await owner.post(LIST, { intent: "undoMany", undo: undoIn(priced) });

@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
@@ -45,13 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter: readProductFilter(query),
   };
   return withFallback(
-    { list: null, groups: [], collections: [], version: 0 },
+    { list: null, groups: [], collections: [] },
     "The catalogue could not be listed",
     async () => {
-      const version = await latestVersion();
       const [list, choices] = await Promise.all([listProductRows(editor, asked), listProductChoices(editor)]);
       const { collections, categories } = choices;
-      return { list, collections, version, groups: [...collections, ...categories] };
+      return { list, collections, groups: [...collections, ...categories] };
     },
   );
 }
@@ -73,7 +71,7 @@ const undoOf = ({ value }: ProductOutcome): Record<string, string> | null =>
       : null;
 
 export default function ProductsScreen({
-  loaderData: { list, groups, collections, version },
+  loaderData: { list, groups, collections },
   actionData,
 }: Route.ComponentProps) {
   const result: ProductOutcome | undefined = actionData;
@@ -95,7 +93,7 @@ export default function ProductsScreen({
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : list.rows.length > 0 || isNarrowed ? (
         <>
-          <BulkActions collections={collections} rows={list.rows} answer={result} version={version} />
+          <BulkActions collections={collections} rows={list.rows} answer={result} version={list.version} />
           {list.rows.length > 0 ? (
             <>
               <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />
