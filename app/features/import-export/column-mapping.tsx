@@ -12,7 +12,10 @@ export function ColumnMapping({ columns, titles }: ColumnMappingProps) {
   if (known.length === 0) return null;
   return (
     <div className={styles.columns}>
-      <p>{texts.known(known.map((id) => titles[id] ?? id).join(", "))}</p>
+      <details>
+        <summary>{texts.known(known.length)}</summary>
+        <p>{known.map((id) => titles[id] ?? id).join(", ")}</p>
+      </details>
       {notes.length > 0 && <p>{texts.notes(notes.join(", "))}</p>}
       {unknown.length > 0 && <p className={styles.unknown}>{texts.unknown(unknown.join(", "))}</p>}
     </div>

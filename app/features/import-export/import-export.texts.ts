@@ -22,7 +22,7 @@ export const importExportTexts = defineAdminTexts({
       facts: "Títulos, endereços, imagens, preços e textos nas três línguas",
     },
     designers: { name: "Designers", facts: "Nomes, endereços, retratos e biografias nas três línguas" },
-    leads: { name: "Leads", facts: "Pedidos e mensagens; contém dados pessoais" },
+    leads: { name: "Pedidos", facts: "Pedidos e mensagens; contém dados pessoais" },
     excel: "Excel",
     plain: "CSV",
     xlsx: (name: string) => `${name} em Excel`,
@@ -49,7 +49,7 @@ export const importExportTexts = defineAdminTexts({
       collections: "Coleções e destaques",
       designers: "Designers",
       texts: "Textos",
-      leads: "Leads",
+      leads: "Pedidos",
     },
     sheet: "Escolher a planilha",
     sheetHint: "Excel (.xlsx) ou CSV, até 20 MB",
@@ -84,7 +84,7 @@ export const importExportTexts = defineAdminTexts({
     "Tapetes relacionados e imagens também são separados por ponto e vírgula: endereços de tapetes, endereços do acervo ou nomes de arquivos do .zip.",
     "A coluna fios é só para leitura: os fios são do desenho do simulador.",
     "Coleções, destaques e designers: comece pelo arquivo exportado. O tipo diz se a linha é coleção ou destaque, e sem ele é coleção. Cada linha leva uma imagem só. O que é novo fica fora do site até a coluna no site dizer sim.",
-    "Leads: comece pelo arquivo exportado. A identificação diz de que pedido se trata; sem ela, valem a origem, o e-mail ou telefone e a hora em que chegou. De um pedido que já está aqui mudam só a situação, as anotações e o lembrete. Ninguém recebe e-mail nem entra na newsletter, e sem as colunas do consentimento o pedido fica sem registro dele. Fotos e anexos não vão na planilha.",
+    "Pedidos: comece pelo arquivo exportado. A identificação diz de que pedido se trata; sem ela, valem a origem, o e-mail ou telefone e a hora em que chegou. De um pedido que já está aqui mudam só a situação, as anotações e o lembrete. Ninguém recebe e-mail nem entra na newsletter, e sem as colunas do consentimento o pedido fica sem registro dele. Fotos e anexos não vão na planilha.",
     "Se uma linha for recusada, você escolhe: corrigir a planilha e enviar de novo, ou importar só as linhas boas e baixar as recusadas, com o motivo de cada uma.",
   ],
   recent: {
@@ -129,7 +129,7 @@ export const importExportTexts = defineAdminTexts({
     cancelledLead: "Nada foi gravado.",
     progress: (done: string, total: string) => `${done} de ${total}`,
     columns: "Colunas",
-    known: (names: string) => `Entendidas: ${names}.`,
+    known: (count: number) => (count === 1 ? "1 coluna entendida" : `${count} colunas entendidas`),
     notes: (names: string) => `Só para leitura, não importadas: ${names}.`,
     unknown: (names: string) => `Não entendidas e deixadas de fora: ${names}.`,
     confirm: (count: number) => `Gravar ${lines(count)}`,
@@ -166,7 +166,7 @@ export const importExportTexts = defineAdminTexts({
       texts:
         "Faltam a coluna chave e uma das línguas (português, espanhol, inglês). Use o arquivo exportado em Textos.",
       leads:
-        "Faltam a coluna Identificação, ou Recebido e E-mail ou telefone. Use o arquivo exportado em Leads.",
+        "Faltam a coluna Identificação, ou Recebido e E-mail ou telefone. Use o arquivo exportado em Pedidos.",
     },
     sheet: {
       unreadable: "O arquivo está danificado ou não é uma planilha.",
