@@ -17,7 +17,7 @@ export const fullGalleryTexts = defineTexts({
     lightbox: { close: "Fechar", previous: "Imagem anterior", next: "Próxima imagem" },
     empty: "A galeria ainda não tem imagens.",
     emptyNext: "Enquanto isso, conte o que procura: mostramos o que há no ateliê.",
-    seen: "Diga qual viu. Fazemos\u00a0na\u00a0sua\u00a0medida.",
+    seen: "Diga qual viu. Fazemos na sua\u00a0medida.",
     contact: "Entrar em Contato",
   },
   es: {
@@ -55,7 +55,7 @@ export const fullGalleryTexts = defineTexts({
     lightbox: { close: "Close", previous: "Previous picture", next: "Next picture" },
     empty: "The gallery has no pictures yet.",
     emptyNext: "Meanwhile, tell us what you are looking for: we show you what is in the studio.",
-    seen: "Tell us which one. We\u00a0make\u00a0it to\u00a0your\u00a0measure.",
+    seen: "Tell us which one. We make\u00a0it to your\u00a0measure.",
     contact: "Get in touch",
   },
 });
