@@ -3,5 +3,5 @@ import { Picture } from "#app/ui/picture.tsx";
 import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
 export function Thumb({ picture }: { picture: PictureData | undefined }) {
-  return picture ? <Picture picture={picture} alt="" sizes="72px" /> : texts.noPicture;
+  return picture ? <Picture picture={picture} alt="" sizes="72px" late /> : texts.noPicture;
 }

@@ -10,6 +10,7 @@ import { opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { Near } from "#app/ui/late-picture.tsx";
 import type { Picked } from "#app/ui/picked-files.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -45,7 +46,9 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
     <div className={styles.slot}>
       <div className={classes(styles.picture, props.isMain && styles.large)}>
         {item.picture ? (
-          <Picture picture={item.picture} sizes="(min-width: 768px) 30vw, 90vw" />
+          <Near isFirst={props.isMain}>
+            <Picture picture={item.picture} sizes="(min-width: 768px) 30vw, 90vw" late />
+          </Near>
         ) : (
           <span>{texts.missing}</span>
         )}
