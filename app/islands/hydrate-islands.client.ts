@@ -14,7 +14,10 @@ export function hydrateOnce(island: HTMLElement): Promise<boolean> {
   if (!done) {
     done = hydrate(island).then(
       () => true,
-      () => !hydrations.delete(island),
+      () => {
+        hydrations.delete(island);
+        return false;
+      },
     );
     hydrations.set(island, done);
   }

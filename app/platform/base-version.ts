@@ -21,15 +21,16 @@ export type BaseVersion = {
 /** Languages with a draft left, languages published, and unpublished references to deleted entries. */
 export type Done = { drafted: RevisedIn[]; published: RevisedIn[]; left: Place[] };
 
-const LATEST = 2_147_483_647;
+/** Of a form that says nothing about its version. */
+export const LATEST = 2_147_483_647;
 
 export function readBaseVersion(fields: FormData): BaseVersion | undefined {
-  const version = numberIn(fields, BASE_VERSION_FIELDS.version);
+  const version = versionIn(fields, BASE_VERSION_FIELDS.version);
   const intent = readIntent(fields);
   if (version === null && intent.as === "site") return undefined;
   return {
     version: version ?? LATEST,
-    seen: numberIn(fields, BASE_VERSION_FIELDS.seen),
+    seen: versionIn(fields, BASE_VERSION_FIELDS.seen),
     choiceOf(place) {
       const choice = fields.get(choiceField(place));
       return choice === "mine" || choice === "theirs" ? choice : undefined;
@@ -63,7 +64,7 @@ function laterIn(fields: FormData): Date | null {
   return at && at > now() ? at : null;
 }
 
-function numberIn(fields: FormData, name: string): number | null {
+export function versionIn(fields: FormData, name: string): number | null {
   const text = fields.get(name);
   return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
-import { readBaseVersion } from "#app/platform/base-version.ts";
+import { LATEST, readBaseVersion, versionIn } from "#app/platform/base-version.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -25,8 +25,6 @@ import { removeProduct, saveProductOrder, undeleteProduct } from "./product-remo
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const { toasts, errors } = texts;
-/** Of a form that says nothing about it. */
-const LATEST = 2_147_483_647;
 
 export type ProductOutcome = Outcome<
   { form?: SubmissionResult; removed?: string; undo?: string } & ConflictResult
@@ -93,7 +91,7 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
   const id = isId(text("id")) ? text("id") : null;
   const removed = text("removed").split(",").filter(isId);
   const many = [...new Set(fields.getAll(BULK_FIELD).map(String).filter(isId))];
-  const seen = /^\d{1,9}$/.test(text(SEEN_VERSION)) ? Number(text(SEEN_VERSION)) : LATEST;
+  const seen = versionIn(fields, SEEN_VERSION) ?? LATEST;
   switch (fields.get("intent")) {
     case "order":
       return attempt(toasts.orderFailed, async () => {
