@@ -1,9 +1,9 @@
 import { unlessRestoring } from "#app/platform/backup/restore-lock.server.ts";
+import { unavailable } from "#app/platform/http/responses.server.ts";
 import { unavailablePage } from "./plain-page.server.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 
-const RETRY_AFTER_SECONDS = 5;
 const RESTORE_PATH = "/admin/copias/restaurar";
 
 /** What is sent while a backup is restored would be lost after "sent", so the sender is asked to try again. */
@@ -14,16 +14,6 @@ export function refuseWhileRestoring(handle: Handler): Handler {
     // A second restore is refused in words of its own.
     if (isRead || pathname.startsWith(RESTORE_PATH)) return handle(request);
     const result = await unlessRestoring(() => handle(request));
-    return result === "restoring" ? tryAgain(pathname) : result;
+    return result === "restoring" ? unavailable(unavailablePage(pathname)) : result;
   };
 }
-
-const tryAgain = (pathname: string): Response =>
-  new Response(unavailablePage(pathname), {
-    status: 503,
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "retry-after": String(RETRY_AFTER_SECONDS),
-    },
-  });

@@ -23,7 +23,14 @@ import {
 import { bufferRequest, isLong } from "./posted-request.server.ts";
 import { lowPriorityQueue, Overloaded, renderQueue, sharedQueue } from "./render-queue.ts";
 import { type RequestContext, withRequestContext } from "./request-context.server.ts";
-import { compressed, compressedForOne, sendBody, withCommonHeaders } from "./responses.server.ts";
+import {
+  compressed,
+  compressedForOne,
+  RETRY_AFTER_SECONDS,
+  sendBody,
+  unavailable,
+  withCommonHeaders,
+} from "./responses.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
 import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-headers.server.ts";
 import { incomingOrigin } from "./site-origin.server.ts";
@@ -54,7 +61,6 @@ const FORMS = { atOnce: 2, waiting: 200, queueTimeoutMs: 20_000, workMs: 20_000 
 /** Forms with files are streamed to disk, for as long as a slow connection needs. */
 const LONG_FORMS = { atOnce: 64, waiting: 50, queueTimeoutMs: 20_000, workMs: 300_000 };
 const LONG_FORMS_OF_ONE = 16;
-const RETRY_AFTER_SECONDS = 5;
 /** Pages for one visitor: cached by their browser only, revalidated. */
 const FOR_ONE = "private, no-cache";
 
@@ -170,15 +176,6 @@ export function httpListener({
     log.warn("Too many requests at once; visitors are asked to come back");
     return unavailable(overloadedPage(RETRY_AFTER_SECONDS));
   }
-}
-
-function unavailable(page: string): Response {
-  const headers = {
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-store",
-    "retry-after": String(RETRY_AFTER_SECONDS),
-  };
-  return new Response(page, { status: 503, headers });
 }
 
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? "/";

@@ -89,3 +89,15 @@ export function withCommonHeaders(response: Response, common: string[]): Respons
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
+
+export const RETRY_AFTER_SECONDS = 5;
+
+/** What says that the visitor should come back. */
+export function unavailable(page: string): Response {
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "retry-after": String(RETRY_AFTER_SECONDS),
+  };
+  return new Response(page, { status: 503, headers });
+}
