@@ -89,6 +89,11 @@ async function start(): Promise<void> {
   // With its own database there is no other process: active jobs were interrupted.
   if (!env().databaseUrl) await requeueAllJobs();
   for (const job of jobs.values()) await startJob(begun, job);
+  // An earlier version may have run one by the clock.
+  for (const { name } of await begun.getSchedules()) {
+    const job = jobs.get(name);
+    if (job && !job.options.every) await begun.unschedule(name);
+  }
   looking = findSilentJobs();
 }
 
@@ -214,7 +219,6 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   }
   workers.set(name, team);
   if (every) await running.schedule(name, every, {});
-  else await running.unschedule(name);
 }
 
 async function run(name: string, work: () => Promise<void>, retryCount: number): Promise<void> {
