@@ -74,7 +74,7 @@ const PT: PageSettings = {
       picture: "",
       widthMetres: 2,
       name: "Contemporary em\u00a0L",
-      note: "200\u00a0×\u00a0300\u00a0cm. Abre lugar para a lareira.",
+      note: "200\u00a0×\u00a0300\u00a0cm. Abre lugar para a escada.",
     },
     {
       id: "organic",
@@ -167,7 +167,7 @@ const ES: PageSettings = {
       picture: "",
       widthMetres: 2,
       name: "Contemporary en\u00a0L",
-      note: "200\u00a0×\u00a0300\u00a0cm. Deja sitio a la chimenea.",
+      note: "200\u00a0×\u00a0300\u00a0cm. Deja sitio a la escalera.",
     },
     {
       id: "organic",
@@ -264,7 +264,7 @@ const EN: PageSettings = {
       picture: "",
       widthMetres: 2,
       name: "L-shaped Contemporary",
-      note: "200\u00a0×\u00a0300\u00a0cm. It leaves room for the fireplace.",
+      note: "200\u00a0×\u00a0300\u00a0cm. It leaves room for the stairs.",
     },
     {
       id: "organic",
