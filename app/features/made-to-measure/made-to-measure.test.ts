@@ -85,6 +85,13 @@ test("sketches are kept in a private place that no address of the site leads to"
   expect(await staged()).toEqual([]);
 });
 
+test("a long name of a file is cut between characters", async () => {
+  const name = `${"𠮷".repeat(100)}${"a".repeat(39)}`;
+  expect(await send(request, [fileOf(pdf(), `${name}.pdf`)])).toMatchObject({ state: "sent" });
+  const [lead] = await db().select().from(leads);
+  expect(lead?.details.attachments).toMatchObject([{ name: `${"𠮷".repeat(77)}${"a".repeat(39)}.pdf` }]);
+});
+
 describe("a file is refused beside its field, and nothing is left behind", () => {
   const cases: [string, () => Promise<File[]>, string][] = [
     [

@@ -98,7 +98,5 @@ const extensionOf = (type: AttachmentType) =>
 const MAX_SHOWN_NAME = 120;
 /** Display name, never used as a path. */
 const shownName = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{N}. _()-]/gu, "_")
-    .slice(-MAX_SHOWN_NAME)
-    .trim() || "file";
+  // By characters: half of one cannot be stored.
+  [...name.replace(/[^\p{L}\p{N}. _()-]/gu, "_")].slice(-MAX_SHOWN_NAME).join("").trim() || "file";
