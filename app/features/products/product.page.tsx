@@ -3,7 +3,7 @@ import { MEASURE_KEYS, SIZE_KEY } from "#app/features/catalogue/measure.rules.ts
 import { getProduct, type ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { type Locale, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { jsonLd } from "#app/shell/json-ld.ts";
@@ -65,7 +65,8 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   if (result.state === "withdrawn")
     return [{ title: shell.title(productTexts(locale).withdrawn.title(result.name), brand) }, NO_INDEX];
   const { rug } = result;
-  const path = neutralPath(location.pathname);
+  // The address may be spelled otherwise: a slash at its end, capital letters.
+  const path = `/produtos/${rug.slug}`;
   const derived = productSeo(rug, rug.titleName, locale, brand);
   const description = rug.seoDescription || derived.seoDescription;
   return [

@@ -113,6 +113,14 @@ describe.each([
     );
   });
 
+  test("a rug has one canonical address, however its address is spelled", async () => {
+    const address = `${prefix}/produtos/tapete-ocean-blue`;
+    for (const spelled of [`${address}/`, address.replace("produtos", "PRODUTOS")]) {
+      const html = await (await ask(spelled)).text();
+      expect(html).toMatch(new RegExp(`<link[^>]*rel="canonical"[^>]*href="[^"]*\\d${address}"`));
+    }
+  });
+
   test("an unknown rug is a 404, and the path is logged", async () => {
     const path = `${prefix}/produtos/tapete-que-nao-ha`;
     expect((await ask(path)).status).toBe(404);
