@@ -19,6 +19,16 @@ export function toggle(slug: string): void {
   dispatchEvent(new CustomEvent(TOGGLE, { detail: slug }));
 }
 
+export function keep(slugs: string): void {
+  if (slugs === favouriteSlugs()) return;
+  try {
+    localStorage.setItem(KEY, slugs);
+  } catch {
+    // Storage may be full: the list stays as it was.
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
 export function onChange(changed: () => void): () => void {
   for (const type of CHANGES) addEventListener(type, changed);
   return () => {

@@ -41,6 +41,17 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await expect(sent).toContainText("Ocean Blue");
 });
 
+test("a rug that was renamed stays among the favourites, and its heart stays pressed", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/en/favoritos");
+  await page.evaluate(() => localStorage.setItem("urdume.favourites", "ocean-blue"));
+  await page.goto("/en/favoritos");
+  await expect(page.getByRole("checkbox", { name: "Compare Ocean Blue" })).toBeChecked();
+  await page.goto("/en/produtos/tapete-ocean-blue");
+  const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a list that cannot be read now is said to be kept, and is read when it is asked for again", async () => {
   const { page } = await newVisitor(app.url, { expectErrors: [/503/] });
   await page.goto("/en/produtos/tapete-scallop");

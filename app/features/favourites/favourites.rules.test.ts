@@ -4,6 +4,7 @@ import {
   type FavouriteProduct,
   favouriteProducts,
   MOST_COMPARED,
+  withPresentSlugs,
 } from "./favourites.rules.ts";
 
 const rugs = ["a", "b", "c", "d", "e"].map((slug) => ({ slug }) as FavouriteProduct);
@@ -12,6 +13,12 @@ const slugs = (found: FavouriteProduct[]) => found.map(({ slug }) => slug).join(
 test("the newest comes first, and what is not sold any more is left out", () => {
   expect(slugs(favouriteProducts(rugs, "a,gone,c"))).toBe("ca");
   expect(favouriteProducts(rugs, "")).toEqual([]);
+});
+
+test("a renamed rug is kept once, by its present address", () => {
+  const renamed = { slug: "b", formerSlugs: ["x", "y"] } as FavouriteProduct;
+  expect(withPresentSlugs("a,x,c,b,y", [renamed])).toBe("a,b,c");
+  expect(withPresentSlugs("", [renamed])).toBe("");
 });
 
 test("the first four are compared until somebody chooses", () => {

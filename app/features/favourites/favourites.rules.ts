@@ -7,6 +7,8 @@ export const MOST_COMPARED = 4;
 
 export type FavouriteProduct = {
   slug: string;
+  /** Those asked for that lead to it since it was renamed. */
+  formerSlugs: string[];
   name: string;
   href: string;
   price: string;
@@ -20,6 +22,14 @@ export type FavouriteProduct = {
 export function requestedSlugs(query: URLSearchParams): string[] {
   const slugs = (query.get(PRODUCTS_KEY) ?? "").split(",").filter((slug) => /^[a-z0-9-]+$/.test(slug));
   return [...new Set(slugs)].slice(0, MOST_KEPT);
+}
+
+/** What a device keeps, with the present addresses of renamed rugs. */
+export function withPresentSlugs(stored: string, rugs: FavouriteProduct[]): string {
+  const present = new Map(
+    rugs.flatMap(({ slug, formerSlugs }) => formerSlugs.map((former) => [former, slug])),
+  );
+  return [...new Set(stored.split(",").map((slug) => present.get(slug) ?? slug))].join(",");
 }
 
 export function favouriteProducts(rugs: FavouriteProduct[], stored: string): FavouriteProduct[] {

@@ -1,15 +1,20 @@
+import { eq, inArray } from "drizzle-orm";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { isListed, listProducts } from "#app/features/catalogue/products.server.ts";
-import { products } from "#app/features/catalogue/products.table.ts";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { FavouriteProduct } from "./favourites.rules.ts";
 
-export async function listFavourites(slugs: string[], locale: Locale): Promise<FavouriteProduct[]> {
-  if (slugs.length === 0) return [];
+export async function listFavourites(asked: string[], locale: Locale): Promise<FavouriteProduct[]> {
+  if (asked.length === 0) return [];
+  const renamed = await contentOrDefault([], "The former addresses of the rugs could not be read", () =>
+    renamedAmong(asked),
+  );
+  const slugs = [...new Set([...asked, ...renamed.map(({ slug }) => slug)])];
   const [rugs, facts] = await Promise.all([
     listProducts(locale, { slugs }),
     contentOrDefault(new Map<string, Facts>(), "The materials of the rugs could not be read", () =>
@@ -20,6 +25,9 @@ export async function listFavourites(slugs: string[], locale: Locale): Promise<F
     const { id, slug, name, widthMetres, cover } = rug;
     return {
       ...{ slug, name, widthMetres },
+      formerSlugs: renamed
+        .filter((one) => one.slug === slug && !rugs.some((other) => other.slug === one.former))
+        .map(({ former }) => former),
       href: pathFor(locale, `/produtos/${slug}`),
       price: fromPrice(rug, locale),
       size: sizeName(rug, rug.isRound),
@@ -30,6 +38,13 @@ export async function listFavourites(slugs: string[], locale: Locale): Promise<F
     };
   });
 }
+
+const renamedAmong = (slugs: string[]) =>
+  db()
+    .select({ former: productSlugs.slug, slug: products.slug })
+    .from(productSlugs)
+    .innerJoin(products, eq(products.id, productSlugs.productId))
+    .where(inArray(productSlugs.slug, slugs));
 
 type Facts = { materials: string; technique: string };
 

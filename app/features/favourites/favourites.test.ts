@@ -37,6 +37,15 @@ test("the rugs that a device keeps are answered in its language: those asked for
   expect(await read("/favoritos/tapetes")).toEqual([]);
 });
 
+test("a rug that was renamed is found by the address that a device kept", async () => {
+  const path = "/favoritos/tapetes?tapetes=ocean-blue,tapete-scallop";
+  const answered = (await read(path)).map(({ slug, formerSlugs }) => [slug, formerSlugs]);
+  expect(Object.fromEntries(answered)).toEqual({
+    "tapete-ocean-blue": ["ocean-blue"],
+    "tapete-scallop": [],
+  });
+});
+
 test("forty rugs are answered at most, and nothing of a list is kept in memory", async () => {
   const many = Array.from({ length: 60 }, (_, at) => `tapete-banco-${at + 1}`).join(",");
   expect(await read(`/favoritos/tapetes?tapetes=${many}`)).toHaveLength(40);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { favouriteSlugs, keep } from "#app/islands/stored-favourites.client.ts";
 import { readFavouriteProducts } from "./favourite-products.client.ts";
-import type { FavouriteProduct } from "./favourites.rules.ts";
+import { type FavouriteProduct, withPresentSlugs } from "./favourites.rules.ts";
 
 type Known = { slugs: string[]; rugs: FavouriteProduct[] };
 
@@ -16,11 +17,12 @@ export function useFavouriteProducts(address: string, stored: string | null) {
     if (stored === null || isKnown) return;
     const leaving = new AbortController();
     readFavouriteProducts(address, stored, leaving.signal).then(
-      (rugs) => setKnown({ slugs: stored.split(","), rugs }),
+      (rugs) => setKnown({ slugs: [...stored.split(","), ...rugs.map(({ slug }) => slug)], rugs }),
       () => leaving.signal.aborted || setFailed(true),
     );
     return () => leaving.abort();
   }, [address, stored, isKnown, attempt]);
+  useEffect(() => keep(withPresentSlugs(favouriteSlugs(), known.rugs)), [known]);
   return {
     rugs: isKnown ? known.rugs : null,
     hasFailed,
