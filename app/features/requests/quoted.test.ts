@@ -32,3 +32,7 @@ test.each([
 ])("%j leads elsewhere and is not quoted", (typed) => {
   expect(quoted(typed)).toBe("");
 });
+
+test("a long text is cut between characters", () => {
+  expect(quoted(`${"a".repeat(399)}😀 e mais`)).toBe(`${"a".repeat(399)}😀…`);
+});

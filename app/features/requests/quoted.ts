@@ -8,5 +8,7 @@ const INVISIBLE = /(?!\n)\p{C}/gu;
 export function quoted(typed: string): string {
   const text = typed.normalize("NFKC").replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
   if (LEADS_ELSEWHERE.test(text)) return "";
-  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text;
+  // By characters: half of one would be shown as a mark of damage.
+  const characters = [...text];
+  return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join("").trimEnd()}…` : text;
 }
