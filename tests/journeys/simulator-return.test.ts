@@ -4,6 +4,7 @@ import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import {
   LAPTOP,
+  metreOnScreen,
   newSimulatorVisitor,
   openSample,
   openSimulator,
@@ -140,6 +141,41 @@ test("a request that could not be sent for thirty days is erased from the device
   await expect.poll(pending).toBe(0);
   expectValue(sent).not.toContain("/simulador");
 });
+
+test("a room saved with an impossible measure is continued as if nothing had been measured, its rug in sight", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  const metre = await metreOnScreen(page);
+  await rested(page);
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toBeVisible();
+  await page.evaluate(withWrongMeasure);
+  await continueRoom(page);
+  await untilPlaced(page);
+  await expect(sentence(page)).toContainText(/A [1-6],\d\d?\sm da câmera/);
+  await expect(undo(page)).toBeDisabled();
+  expectValue(Math.abs((await metreOnScreen(page)) - metre)).toBeLessThan(2);
+});
+
+/** Runs in the page: a step was typed as a kilometre, and the rug grew away with it. */
+async function withWrongMeasure(): Promise<void> {
+  const result = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      asked.onsuccess = () => resolve(asked.result);
+    });
+  const database = await result(indexedDB.open("urdume-simulator", 1));
+  const store = database.transaction("rooms", "readwrite").objectStore("rooms");
+  const room = await result(store.get("last"));
+  const points = [
+    [500, 800],
+    [780, 800],
+  ];
+  const cues = [{ kind: "distance", points, metres: 9999 }];
+  const rugs = room.hand.rugs.map((rug: { x: number; y: number }) => ({ ...rug, x: 9000, y: 500 }));
+  await result(store.put({ ...room, hand: { ...room.hand, cues, rugs } }, "last"));
+  database.close();
+}
 
 /** Runs in the page. */
 async function keysOfRequests(added: { key: string } | null): Promise<IDBValidKey[]> {

@@ -1,3 +1,5 @@
+import { isPossibleHeight, STANDING } from "./engine/possible-height.rules.ts";
+
 /** Of a whole view as text: a mask takes a few thousand letters, each stroke a few hundred. */
 export const MAX_VIEW_LENGTH = 60_000;
 /** By how much the photo's proportions may differ from those of the marked one. */
@@ -29,10 +31,21 @@ const BASE64 = /^(?:[\w+/]{4})*(?:[\w+/]{2}==|[\w+/]{3}=)?$/;
 export function readRoomView(text: string): RoomView | null {
   try {
     const view: RoomView = JSON.parse(text);
-    return isRoomView(view) ? view : null;
+    return isRoomView(view) ? withPossibleHeight(view) : null;
   } catch {
     return null;
   }
+}
+
+/** Earlier marks may have another; it is read as if nothing had been measured. */
+function withPossibleHeight(view: RoomView): RoomView {
+  const { camera, spread } = view;
+  if (isPossibleHeight(camera.aboveFloor)) return view;
+  return {
+    ...view,
+    camera: { ...camera, aboveFloor: STANDING.aboveFloor },
+    spread: { ...spread, scaleSpread: STANDING.spread },
+  };
 }
 
 function isRoomView({ photoHash, camera, directions, spread, floor, strokes, covers }: RoomView): boolean {

@@ -58,4 +58,9 @@ describe("the true size", () => {
     const over: ScaleCue = { kind: "distance", points: [[100, 10], seen(3, 0)], metres: 1 };
     expect(scaleFrom(CAMERA, [over]).origin).toBe("prior");
   });
+
+  it.each([0.001, 99_999, Number.NaN])("ignores a distance of %d m, which no camera can see so", (metres) => {
+    const wrong: ScaleCue = { kind: "distance", points: [seen(2, -0.5), seen(3, 0.8)], metres };
+    expect(scaleFrom(CAMERA, [wrong])).toEqual(scaleFrom(CAMERA, []));
+  });
 });

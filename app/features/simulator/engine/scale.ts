@@ -1,9 +1,8 @@
 import { type Camera, type FloorPoint, type Pixel, projectionOf } from "./camera.ts";
+import { isPossibleHeight, STANDING } from "./possible-height.rules.ts";
 import type { EstimatedScale, ScaleCue, ScaleOrigin } from "./room.ts";
 import { DEGREE, type Metres } from "./units.ts";
 
-/** Prior: a phone held by a standing person, 1.45 m ± 20 cm, looking down. */
-const STANDING = { aboveFloor: 1.45, spread: 0.2 / 1.45 };
 /** Prior: an interior photograph from a tripod at 1.1 to 1.3 m, level. */
 const INTERIOR = { aboveFloor: 1.2, spread: 0.15 };
 /** A level picture may also be of a standing person: prior probability of an interior photograph. */
@@ -131,7 +130,7 @@ function ownSpread(cue: ScaleCue): number {
 
 function estimateFrom(camera: Camera, cue: ScaleCue): Estimate | null {
   const aboveFloor = heightFrom(camera, cue);
-  if (aboveFloor === null || !Number.isFinite(aboveFloor) || aboveFloor <= 0) return null;
+  if (aboveFloor === null || !isPossibleHeight(aboveFloor)) return null;
   const hand = HAND * Math.hypot(camera.width, camera.height);
   const squares = slips(cue, hand).reduce((sum, slip) => {
     const other = heightFrom(camera, slip);

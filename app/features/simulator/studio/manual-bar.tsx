@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
-import { HAS_LENGTH, hasUsableLength, LEAST_CENTIMETRES, type Manual } from "./manual.ts";
+import { HAS_LENGTH, hasUsableLength, LEAST_CENTIMETRES, type Manual, MOST_CENTIMETRES } from "./manual.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 
@@ -41,7 +41,7 @@ export function ManualBar({
             type="number"
             inputMode="numeric"
             min={LEAST_CENTIMETRES}
-            max={2000}
+            max={MOST_CENTIMETRES}
             step={1}
             value={manual.centimetres ?? ""}
             onChange={({ currentTarget }) =>

@@ -117,6 +117,14 @@ describe("a correction by hand", () => {
     for (const kind of ["grid", "distance"] as const) expect(begun(kind).centimetres).toBeNull();
     expect(hasUsableLength(begun("grid"))).toBe(true);
     expect(hasUsableLength(begun("distance"))).toBe(false);
+    for (const [centimetres, isUsable] of [
+      [4, false],
+      [5, true],
+      [2000, true],
+      [2001, false],
+      [NaN, false],
+    ] as const)
+      expect(hasUsableLength({ ...begun("distance"), centimetres })).toBe(isUsable);
     expect(editsOf(moved(begun("distance")), room, [])).toEqual([]);
     expect(editsOf({ ...begun("distance"), centimetres: 120 }, room, [])).toMatchObject([
       { kind: "measure", cues: [{ kind: "distance", metres: 1.2 }] },

@@ -23,9 +23,12 @@ export const SHAPE_OF = {
 
 export const HAS_LENGTH: readonly ManualKind[] = ["distance", "grid", "ceiling"];
 export const LEAST_CENTIMETRES = 5;
+export const MOST_CENTIMETRES = 2000;
 
 export const hasUsableLength = ({ kind, centimetres }: Manual) =>
-  centimetres === null ? kind !== "distance" : centimetres >= LEAST_CENTIMETRES;
+  centimetres === null
+    ? kind !== "distance"
+    : centimetres >= LEAST_CENTIMETRES && centimetres <= MOST_CENTIMETRES;
 
 /** Rows and columns of the fill stroke. */
 const FILL_STEPS = 7;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FloorMask, Room } from "../engine/room.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { placeRug } from "./place-rug.ts";
+import { placeOfLost, placeRug } from "./place-rug.ts";
 
 const [width, height] = [64, 48];
 /** The lower half of the photo is floor. */
@@ -34,4 +34,25 @@ test.each([
   const { x: foundX, y: foundY } = placed(x, y);
   expect(Math.hypot(foundX, foundY)).toBeLessThan(5);
   expect([foundX, foundY]).not.toEqual([x, y]);
+});
+
+const kept = (x: number, y: number) =>
+  placeOfLost(room, { id: "a", design: "d", width: 2, length: 3, colours: {}, x, y, angle: 0 }, 0);
+
+test("a kept rug that the photo shows stays where it is", () => {
+  for (const [x, y] of [
+    [3, 0.2],
+    [12, -2],
+    [1, 1],
+  ] as const)
+    expect(kept(x, y)).toBeNull();
+});
+
+test.each([
+  [12_000, -300],
+  [0, 0],
+  [3, 14],
+])("a kept rug at %d, %d, nowhere in the photo, is brought to where it is seen", (x, y) => {
+  const place = kept(x, y);
+  expect(Math.hypot(place?.x ?? Infinity, place?.y ?? Infinity)).toBeLessThan(5);
 });

@@ -33,6 +33,19 @@ function isInSight({ camera, mask }: Room, rug: Rectangle): boolean {
   return mask === null || visibilityOf(floorViewOf(camera.camera, mask), rug).seen > LEAST_SEEN;
 }
 
+/** In heights of the camera: a rug there is a line at the horizon. */
+const AT_THE_HORIZON = 30;
+
+/** The best place for a kept rug that the photo shows nowhere; null while it shows it. */
+export function placeOfLost(room: Room, rug: Placement, others: number): { x: number; y: number } | null {
+  const { camera } = room.camera;
+  const isFar = Math.hypot(rug.x, rug.y) > AT_THE_HORIZON * room.scale.aboveFloor;
+  const isOutside = room.mask !== null && visibilityOf(floorViewOf(camera, room.mask), rug).outside > 0.999;
+  if (!isFar && !isOutside) return null;
+  const { x, y } = firstPlacement(room, [rug]);
+  return { x, y: y + others * BESIDE_METRES };
+}
+
 export function nearestSize({ sizes }: SimulatorRug, { width, length }: { width: number; length: number }) {
   const off = (size: { width: number; length: number }) =>
     Math.abs(size.width * size.length - width * length);

@@ -9,7 +9,7 @@ import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import type { Linked } from "./link.ts";
 import { beginManual, editsOf, floorWithin, type Manual, type ManualKind } from "./manual.ts";
 import { namedSize } from "./named-size.ts";
-import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
+import { nearestSize, placeOfLost, placeRug, sizeConfidence } from "./place-rug.ts";
 import { loadRaster } from "./rasters.client.ts";
 import { requestedSize } from "./requested-size.ts";
 import type { RoomSource } from "./room-source.ts";
@@ -188,6 +188,10 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
     if (isPlaced.current || !room || !isReady) return;
     isPlaced.current = true;
     if (hand.rugs.length > 0) {
+      for (const [others, kept] of hand.rugs.entries()) {
+        const place = placeOfLost(room, kept, others);
+        if (place) edit({ kind: "move", id: kept.id, ...place }, true);
+      }
       const chosen = hand.rugs.find(({ id }) => id === hand.chosen) ?? hand.rugs.at(-1);
       if (chosen && named) exchangeForLinked(chosen, named);
       return;

@@ -122,9 +122,10 @@ export class PhotoAnalysis {
     return true;
   }
 
-  /** A measurement overrides a given height. */
+  /** A usable measurement overrides a given height. */
   scale(camera: Camera, cues: readonly ScaleCue[]): EstimatedScale {
-    return this.#given && cues.length === 0 ? givenScale(this.#given) : scaleFrom(camera, cues);
+    const found = scaleFrom(camera, cues);
+    return this.#given && found.origin === "prior" ? givenScale(this.#given) : found;
   }
 
   /** The camera's height does not matter. */
