@@ -151,6 +151,7 @@ test("a room saved with an impossible measure is continued as if nothing had bee
   await page.getByRole("button", { name: "Voltar ao início" }).click();
   await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toBeVisible();
   await page.evaluate(withWrongMeasure);
+  await page.reload();
   await continueRoom(page);
   await untilPlaced(page);
   await expect(sentence(page)).toContainText(/A [1-6],\d\d?\sm da câmera/);
@@ -176,6 +177,47 @@ async function withWrongMeasure(): Promise<void> {
   await result(store.put({ ...room, hand: { ...room.hand, cues, rugs } }, "last"));
   database.close();
 }
+
+test("a room that is forgotten while its rug is moved is not saved again", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  const said = await rested(page);
+  await tool(page, "Ajustar").click();
+  await page.evaluate(delayStorage);
+  await page.getByRole("button", { name: "Apagar a foto deste aparelho" }).click();
+  await rugHandle(page).press("ArrowUp");
+  await expect(sentence(page)).not.toHaveText(said);
+  await expect(page.getByText("A foto guardada neste aparelho foi apagada.")).toBeVisible();
+  expectValue(await page.evaluate(countSavedRooms)).toBe(0);
+});
+
+/** Runs in the page: a slow device, which opens its storage for one after the other. */
+function delayStorage(): void {
+  const { open } = IDBFactory.prototype;
+  const own = Object.getOwnPropertyDescriptor(IDBRequest.prototype, "onsuccess");
+  let turn: Promise<unknown> = Promise.resolve();
+  IDBFactory.prototype.open = function (...given) {
+    const asked = open.apply(this, given);
+    return Object.defineProperty(asked, "onsuccess", {
+      set(hear: () => void) {
+        turn = turn.then(() => new Promise((next) => setTimeout(next, 2000)));
+        const mine = turn;
+        own?.set?.call(asked, () => void mine.then(hear));
+      },
+    });
+  };
+}
+
+/** Runs in the page. */
+const countSavedRooms = () =>
+  new Promise<number>((resolve) => {
+    const asked = indexedDB.open("urdume-simulator", 1);
+    asked.onsuccess = () => {
+      const counting = asked.result.transaction("rooms").objectStore("rooms").count();
+      counting.onsuccess = () => resolve(counting.result);
+    };
+  });
 
 /** Runs in the page. */
 async function keysOfRequests(added: { key: string } | null): Promise<IDBValidKey[]> {

@@ -217,10 +217,11 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
 /** After each gesture, and at the latest when the studio is left: a page that is left has no time to. */
 function useSavedRoom(source: RoomSource | null, hand: UserEdits): { drop: () => void } {
   const unsaved = useRef<(() => void) | null>(null);
+  const isDropped = useRef(false);
   useEffect(() => {
     if (!source || hand.rugs.length === 0) return;
     const save = () => {
-      if (unsaved.current !== save) return;
+      if (unsaved.current !== save || isDropped.current) return;
       unsaved.current = null;
       void saveRoom(source, hand);
     };
@@ -230,8 +231,9 @@ function useSavedRoom(source: RoomSource | null, hand: UserEdits): { drop: () =>
   }, [source, hand]);
   useEffect(() => () => unsaved.current?.(), []);
   return {
+    // For good: what is found meanwhile moves rugs, and would save the photo again.
     drop() {
-      unsaved.current = null;
+      isDropped.current = true;
     },
   };
 }
