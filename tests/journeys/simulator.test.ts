@@ -155,6 +155,10 @@ test("a request with the ticked picture brings it to the maker, and to nobody el
   await expect(page.getByText("Ocean Blue").first()).toBeVisible();
   await fillRequest(page, "Rui Tavares");
   await page.getByLabel("Enviar também a imagem da minha sala com o tapete").check();
+  // Another text than the one that was agreed to.
+  const consent = page.getByRole("checkbox", { name: "guarde estes dados e a imagem da simulação" });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
   await send(page);
   await expect(page.getByText("Pedido de orçamento enviado")).toBeVisible();
   await expect.poll(() => sent.filter(({ bytes }) => bytes > MOST_WORDS_BYTES).length).toBe(1);

@@ -116,7 +116,8 @@ export function RequestSheet(props: RequestSheetProps) {
             <p className={styles.note}>{texts.ask.pictureNote}</p>
             {preview && <PreviewPicture picture={preview} />}
           </div>
-          <Consent {...field("consent")} words={words.consent} />
+          {/* What was agreed to is asked anew once it reads otherwise. */}
+          <Consent key={words.consent.text} {...field("consent")} words={words.consent} />
           <div aria-live="assertive">
             {result && (
               <p className={styles.problem}>{result.state === "tooMany" ? words.tooMany : words.failed}</p>
