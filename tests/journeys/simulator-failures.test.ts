@@ -180,6 +180,26 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
   }
 });
 
+test("a second rug whose picture does not load is reported, and the first one is drawn where it is moved", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP, expectErrors: [/ERR_FAILED/] });
+  await page.route("**/relief-view*.js", (route) => route.abort());
+  await page.goto(STUDIO);
+  await openSample(page);
+  await untilPlaced(page);
+  const stage = page.getByRole("img", { name: /na sua foto$/ });
+  const pixels = () => stage.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/jpeg", 0.5));
+  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await page.route("**/files/**", (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: /^Ocean Blue/ }).click();
+  await expect(page.getByRole("alert")).toContainText("Não foi possível desenhar o tapete na foto");
+  await page.getByRole("button", { name: /^Scallop, / }).click();
+  const shown = await pixels();
+  await page.getByRole("button", { name: /^Tapete Scallop/ }).press("Shift+ArrowLeft");
+  await expect.poll(pixels).not.toBe(shown);
+});
+
 type Held = { addresses: number; pictures: number; drawings: WeakRef<WebGL2RenderingContext>[] };
 
 /** Counts object URLs, decoded pictures and graphics contexts, which must be released explicitly. */

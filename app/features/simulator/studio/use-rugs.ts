@@ -18,14 +18,12 @@ export function useRugs(
       const raster = await rasterFor(rug, placement.colours, placement);
       return { placement, raster, pileHeight: rug.pileHeight, shape: rug.shape, edge: rug.edge };
     });
-    void Promise.all(all).then(
-      (ready) => {
-        if (!isWanted) return;
-        setShown(ready.filter((rug) => rug !== null));
-        setFailed(false);
-      },
-      () => isWanted && setFailed(true),
-    );
+    // One whose picture does not come leaves the others to be moved.
+    void Promise.allSettled(all).then((results) => {
+      if (!isWanted) return;
+      setShown(results.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : [])));
+      setFailed(results.some(({ status }) => status === "rejected"));
+    });
     return () => {
       isWanted = false;
     };
