@@ -14,6 +14,18 @@ test.each(["/principal", "/tapetes", "/produtos/tapete-lua", "/tapetes?cor=azul#
   },
 );
 
+test.each([
+  ["/principal-es/", "es", "/principal"],
+  ["/PRINCIPAL-EN", "en", "/principal"],
+  ["/EN/tapetes//", "en", "/tapetes"],
+  ["/es/", "es", "/"],
+  ["/tapetes/", "pt-BR", "/tapetes"],
+  ["/", "pt-BR", "/"],
+])("%s is in the language that its other spelling is in", (pathname, locale, path) => {
+  expect(localeOfPath(pathname)).toBe(locale);
+  expect(neutralPath(pathname)).toBe(path);
+});
+
 test("a word that only begins like a language is not one", () => {
   expect(localeOfPath("/estofados")).toBe("pt-BR");
   expect(neutralPath("/entrega")).toBe("/entrega");

@@ -68,18 +68,25 @@ const ADMINISTRATION = /^\/(?:(?:simulador-)?admin(?:-login)?|convite)(?:\/|$)/;
 
 /** `/es/…` and `/principal-es` are Spanish, addresses without a prefix in the site's own; the administration is Portuguese. */
 export function localeOfPath(pathname: string): Locale {
-  const named = LOCALES.find((locale) => pathname === mainPage(locale) || isPrefixed(pathname, locale));
+  const named = LOCALES.find((locale) => isMainPage(pathname, locale) || isPrefixed(pathname, locale));
   return named ?? (ADMINISTRATION.test(pathname) ? DEFAULT_LOCALE : siteLocale());
 }
 
+/** The router takes capital letters and slashes at the end for the same address. */
+const withoutEnd = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, "");
+const isMainPage = (pathname: string, locale: Locale): boolean =>
+  withoutEnd(pathname).toLowerCase() === mainPage(locale);
+
 /** The site's own language never has a prefix. */
 export const isPrefixed = (pathname: string, locale: Locale): boolean =>
-  pathname.split("/")[1] === prefixOf(locale);
+  pathname.split("/")[1]?.toLowerCase() === prefixOf(locale);
 
 export function neutralPath(pathname: string): string {
-  if (pathname === "/home" || LOCALES.some((locale) => pathname === mainPage(locale))) return "/principal";
-  const [, , ...rest] = pathname.split("/");
-  return LOCALES.some((locale) => isPrefixed(pathname, locale)) ? `/${rest.join("/")}` : pathname;
+  const path = withoutEnd(pathname);
+  const isMain = path.toLowerCase() === "/home" || LOCALES.some((locale) => isMainPage(path, locale));
+  if (isMain) return "/principal";
+  const [, , ...rest] = path.split("/");
+  return LOCALES.some((locale) => isPrefixed(path, locale)) ? `/${rest.join("/")}` : path;
 }
 
 /** Takes the neutral path (`/tapetes`, `/principal`), with query and fragment. */

@@ -63,3 +63,17 @@ test("an unknown address is a 404 in the brand's frame, and the missing path is 
   expect(html).toContain("Voltar para a Página Inicial");
   expect(app.logs().some(({ text }) => text.includes("/nao-existe-mesmo"))).toBe(true);
 });
+
+test.each([
+  ["/principal-es/", "es", "/principal-es"],
+  ["/EN/tapetes", "en", "/en/tapetes"],
+  ["/termos/", "pt-BR", "/termos"],
+  ["/en/TERMOS", "en", "/en/termos"],
+])("%s shows the page that it is another spelling of", async (path, language, canonical) => {
+  const html = await (await fetch(app.url + path)).text();
+  expect(html).toContain(`<html lang="${language}"`);
+  expect(attributeOf(html, /<link[^>]*rel="canonical"[^>]*>/, "href")).toBe(app.url + canonical);
+  const plain = await (await fetch(app.url + canonical)).text();
+  const titleOf = (page: string) => /<title>([^<]*)/.exec(page)?.[1];
+  expect(titleOf(html)).toBe(titleOf(plain));
+});

@@ -8,11 +8,13 @@ import type { Route } from "./+types/legal.page";
 import { PageArticle } from "./page-article.tsx";
 import { getPage } from "./pages.server.ts";
 
+const slugOf = (pathname: string) =>
+  neutralPath(pathname).toLowerCase() === "/termos" ? "termos" : "privacidade";
+
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const slug = neutralPath(pathname) === "/termos" ? "termos" : "privacidade";
-  const [page, { brand }] = await Promise.all([getPage(slug, locale), getSettings(locale)]);
+  const [page, { brand }] = await Promise.all([getPage(slugOf(pathname), locale), getSettings(locale)]);
   return { page, brand: brand.name, picture: brand.sharePicture, origin: siteOrigin(request) };
 }
 
@@ -23,7 +25,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   return describePage({
     locale,
     origin,
-    path: neutralPath(location.pathname),
+    path: `/${slugOf(location.pathname)}`,
     title: page.seoTitle || shellTexts(locale).title(page.title, brand),
     name: page.title,
     description: page.seoDescription || page.lead,
