@@ -27,6 +27,8 @@ type Way<Answer, Sent> = {
   key?: string;
   /** Instead of the router, which needs the script of the address that answers. */
   send?: (fields: Sent) => Promise<Answer>;
+  /** What goes with the fields, known only when they are sent. */
+  withSent?: (fields: Sent) => Sent;
 };
 
 export function useAutosave<Answer extends Outcome<unknown>, Sent extends Fields = Fields>(
@@ -70,6 +72,7 @@ function useSubmitting<Answer extends Outcome<unknown>, Sent extends Fields>({
   action,
   key,
   send,
+  withSent,
 }: Way<Answer, Sent>) {
   const fetcher = useFetcher<Answer>(key ? { key } : {});
   const { revalidate } = useRevalidator();
@@ -77,7 +80,8 @@ function useSubmitting<Answer extends Outcome<unknown>, Sent extends Fields>({
   const latest = useRef<(fields: Sent) => void>(undefined);
   /** Refused without a connection. */
   const unsent = useRef<Sent>(undefined);
-  latest.current = (fields) => {
+  latest.current = (asked) => {
+    const fields = withSent?.(asked) ?? asked;
     if (!send) return void fetcher.submit(fields, { method: "post", ...(action && { action }) });
     setSent({ isSaving: true });
     void send(fields).then((result) => {

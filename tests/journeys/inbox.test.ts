@@ -92,9 +92,18 @@ test("who left an e-mail is answered by mail; notes, state and reminder save the
 
   await askForQuote("Rui Anotado", "rui@example.com");
   await openRequest(page, "Rui Anotado");
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await untilHydrated(second);
   await page.getByLabel("Anotações").fill("Mandar amostra de ferrugem");
   await page.getByLabel("Anotações").blur();
   await expect(page.getByText(/^Salvo às/).first()).toBeVisible();
+  // What another window wrote without having seen it is kept beside it, and shown there.
+  const both = "Mandar amostra de ferrugem\nPrefere WhatsApp";
+  await second.getByLabel("Anotações").fill("Prefere WhatsApp");
+  await second.getByLabel("Anotações").blur();
+  await expect(second.getByLabel("Anotações")).toHaveValue(both);
+  await second.close();
   await page.getByRole("combobox", { name: "Situação" }).focus();
   await page.getByRole("combobox", { name: "Situação" }).selectOption("proposal");
   await expect(page.getByRole("link", { name: /Rui Anotado.*proposta/ })).toBeVisible();
@@ -104,7 +113,7 @@ test("who left an e-mail is answered by mail; notes, state and reminder save the
   await expect(page.getByText(/^Salvo às/)).toHaveCount(3);
   await expect(page.getByRole("heading", { name: /lembretes? para hoje/ })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Anotações")).toHaveValue("Mandar amostra de ferrugem");
+  await expect(page.getByLabel("Anotações")).toHaveValue(both);
   await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("proposal");
   await expect(page.getByLabel("Lembrar em")).toHaveValue("2024-01-15");
   await untilHydrated(page);

@@ -195,9 +195,9 @@ test("state, note and reminder change and come back; what somebody did meanwhile
     ...{ status: "lost", notes: "=1+1", remindAt: new Date("2026-12-01T03:00:00Z") },
   });
   const [duda] = await db().select().from(leads).where(eq(leads.name, "Duda"));
-  await saveNotes(owner, duda?.id ?? "", "Ligou");
+  await saveNotes(owner, duda?.id ?? "", "Ligou", "");
   expect(await undoImport(owner, id)).toMatchObject({ state: "stale" });
-  await saveNotes(owner, duda?.id ?? "", "");
+  await saveNotes(owner, duda?.id ?? "", "", "Ligou");
   expect(await undoImport(owner, id)).toEqual({ state: "undone" });
   expect(await kept()).toEqual(before);
 });

@@ -173,9 +173,11 @@ describe("a request", () => {
   test("keeps notes without counting them as contact; a state that means contact counts", async () => {
     const before = new Date("2026-01-01T00:00:00Z");
     const id = await addLead({ lastContactAt: before });
-    await saveNotes(editor, id, "Mandar amostra de ferrugem");
+    await saveNotes(editor, id, "Mandar amostra de ferrugem", "");
+    // Somebody else, who had not seen it yet.
+    await saveNotes(editor, id, "Prefere WhatsApp", "");
     expect((await getInboxRequest(editor, id))?.row).toMatchObject({
-      notes: "Mandar amostra de ferrugem",
+      notes: "Mandar amostra de ferrugem\nPrefere WhatsApp",
       lastContactAt: before,
     });
     await saveStatus(editor, id, "proposal");
@@ -189,7 +191,7 @@ describe("a request", () => {
     expect(await getInboxRequest(editor, id)).toBeNull();
     expect(await ask("")).toMatchObject({ rows: [], total: 0 });
     expect([await countNewLeads(editor), await countDue(editor)]).toEqual([0, 0]);
-    expect(await saveNotes(editor, id, "tarde demais")).toBe(false);
+    expect(await saveNotes(editor, id, "tarde demais", "")).toBe(false);
     expect(await removeRequest(editor, id)).toBe(false);
     expect(await undeleteRequest(editor, id)).toBe(true);
     expect((await getInboxRequest(editor, id))?.row).toEqual({ ...before, updatedAt: expect.any(Date) });

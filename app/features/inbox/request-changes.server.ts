@@ -8,6 +8,7 @@ import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { answeredStatus, isContact, type RequestStatus } from "./inbox.rules.ts";
 import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
+import { mergeNotes } from "./notes.rules.ts";
 
 export async function saveStatus(editor: Editor, id: string, status: RequestStatus): Promise<boolean> {
   return change(editor, id, (request) => ({
@@ -16,8 +17,23 @@ export async function saveStatus(editor: Editor, id: string, status: RequestStat
   }));
 }
 
-export async function saveNotes(editor: Editor, id: string, notes: string): Promise<boolean> {
-  return change(editor, id, () => ({ notes }));
+const ATTEMPTS = 3;
+
+/** `before`: what the notes were when they were typed over; tried again when another save came in between. */
+export async function saveNotes(editor: Editor, id: string, notes: string, before: string): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const request = await getInboxRequest(editor, id);
+    if (!request) return false;
+    const table = request.kind === "lead" ? leads : messages;
+    const stored = request.row.notes;
+    const changed = await db()
+      .update(table)
+      .set({ notes: mergeNotes(before, stored, notes) })
+      .where(and(eq(table.id, id), isNull(table.removedAt), eq(table.notes, stored)))
+      .returning({ id: table.id });
+    if (changed.length > 0) return true;
+  }
+  return false;
 }
 
 export async function saveReminder(editor: Editor, id: string, day: string | null): Promise<boolean> {
@@ -45,7 +61,6 @@ export async function undeleteRequest(editor: Editor, id: string): Promise<boole
 
 type Changes = {
   status?: RequestStatus;
-  notes?: string;
   remindAt?: Date | null;
   answeredAt?: Date;
   lastContactAt?: Date;

@@ -15,7 +15,7 @@ import type { RequestView } from "./request-view.ts";
 export function RequestFollowUp({ request }: { request: RequestView }) {
   const action = `/admin/leads/${request.id}`;
   const status = useAutosave<Outcome>({ action, key: `status-${request.id}` });
-  const notes = useAutosave<Outcome>({ action, key: `notes-${request.id}` });
+  const notes = useSharedNotes(request, action);
   const reminder = useAutosave<Outcome>({ action, key: `reminder-${request.id}` });
   const day = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -44,7 +44,9 @@ export function RequestFollowUp({ request }: { request: RequestView }) {
         <SavedNote state={status.state} note={status.note} />
       </div>
       <div>
+        <input type="hidden" name="notesBefore" value={request.notes} />
         <TextAreaField
+          ref={notes.area}
           id="request-notes"
           name="notes"
           label={texts.notes}
@@ -95,4 +97,30 @@ export function RequestFollowUp({ request }: { request: RequestView }) {
       </noscript>
     </Form>
   );
+}
+
+/** Says with each save what it was typed over, and shows what others wrote once nothing is being typed here. */
+function useSharedNotes({ id, notes: stored }: RequestView, action: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const before = useRef(stored);
+  const notes = useAutosave<Outcome>({
+    action,
+    key: `notes-${id}`,
+    withSent: (fields) => {
+      const sent = { ...fields, notesBefore: before.current };
+      before.current = fields.notes ?? before.current;
+      return sent;
+    },
+  });
+  const isRefused = notes.refusal !== undefined;
+  useEffect(() => {
+    if (isRefused) before.current = stored;
+  }, [isRefused, stored]);
+  useEffect(() => {
+    const field = area.current;
+    if (!field || field.value !== before.current || field.value === stored) return;
+    field.value = stored;
+    before.current = stored;
+  }, [stored]);
+  return { ...notes, area };
 }

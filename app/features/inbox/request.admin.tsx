@@ -76,7 +76,8 @@ async function saveFields(editor: ReturnType<typeof editorOf>, id: string, field
   if (isWrong) return data(refused<undefined>(toasts.failed), { status: 400 });
   const saved: boolean[] = [];
   if (known) saved.push(await saveStatus(editor, id, known));
-  if (typeof notes === "string") saved.push(await saveNotes(editor, id, notes));
+  if (typeof notes === "string")
+    saved.push(await saveNotes(editor, id, notes, String(fields.get("notesBefore") ?? "")));
   if (day !== null) saved.push(await saveReminder(editor, id, remindDay));
   return saved.every(Boolean) ? succeeded() : refused<undefined>(toasts.gone);
 }
