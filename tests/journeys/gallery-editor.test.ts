@@ -112,6 +112,10 @@ test("pictures are exchanged, deleted, had back, and sorted by keys, also while 
   await place(page, "Imagem 2").getByLabel("Trocar Imagem 2: enviar outra imagem").setInputFiles(notes);
   await expect(notice(page, "Alguns uploads falharam")).toBeVisible();
   await expect(page.getByText("1 arquivo não pôde ser carregado.")).toBeVisible();
+  await place(page, "Imagem 2")
+    .getByLabel("Trocar Imagem 2: enviar outra imagem")
+    .setInputFiles({ ...notes, name: "notas.png", mimeType: "image/png" });
+  await expect(notice(page, "Erro ao fazer upload")).toBeVisible();
   await page.getByLabel("Enviar imagens").setInputFiles([await jpeg(710), await jpeg(720)]);
   await expect(
     page.getByText("2 arquivos não puderam ser carregados. Os cinco lugares estão ocupados"),
@@ -163,7 +167,7 @@ const OPENED = [
   ["a new set", SAMPLES, "Nova amostra"],
 ] as const;
 
-test("on a phone words are saved in three languages, refused ones stay as they were typed; axe finds no violation in what is opened", async () => {
+test("on a phone words are saved in three languages, twice in one window, refused ones stay as they were typed; axe finds no violation in what is opened", async () => {
   const page = await open(GALLERY, app.url, PHONE);
   const title = page.locator("form").getByLabel("Título").first();
   await title.fill("");
@@ -177,10 +181,13 @@ test("on a phone words are saved in three languages, refused ones stay as they w
   await page.getByLabel("Destino").fill("/tapetes");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Configuração salva")).toBeVisible();
-  const html = await mainPage();
-  expectValue(html).toContain("O chão também é obra");
+  expectValue(await mainPage()).toContain("O chão também é obra");
+  await title.fill("O chão é obra");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect.poll(mainPage).toContain("O chão é obra");
+  await expect(page.getByText(/^Você salvou mudanças em outra janela/)).toHaveCount(0);
   const spanish = await (await fetch(`${app.url}/principal-es`)).text();
-  expectValue(spanish).not.toContain("O chão também é obra");
+  expectValue(spanish).not.toContain("O chão é obra");
 
   for (const [what, path, button] of OPENED) {
     await page.goto(path);

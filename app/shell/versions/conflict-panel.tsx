@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigation } from "react-router";
+import { Link, useFetchers, useNavigation } from "react-router";
 import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { useStoredBaseVersion } from "#app/shell/autosave/stored-base-version.ts";
@@ -55,8 +55,8 @@ function conflictResultIn(result: ConflictOutcome): ConflictResult | undefined {
 
 const useShownVersion = (): number | null => useEditorFrame().version;
 
-/** The answer arrives before the loaders have run again. */
-const useIsIdle = (): boolean => useNavigation().state === "idle";
+/** The answer arrives before the loaders have run again; what a fetcher sends is no navigation. */
+const useIsIdle = (): boolean => [useNavigation(), ...useFetchers()].every(({ state }) => state === "idle");
 
 /** Runs once for every successful save, after its result is shown. */
 function useSaved(result: ConflictOutcome, onSaved: () => void): void {
