@@ -6,8 +6,7 @@ import { galleryAdminTexts } from "./gallery-admin.texts.ts";
 
 const { toasts } = galleryAdminTexts;
 
-type Batch = { files: number; open: number; done: number; failed: number; full: boolean; reason?: Reason };
-type Reason = { title: string; text: string };
+type Batch = { files: number; open: number; done: number; failed: number; full: boolean; reason?: string };
 /** `place`: id of the replaced picture, which may move during the upload. */
 type Sent = { place: string; batch: Batch };
 
@@ -32,7 +31,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
       const found = sent.current.get(file);
       if (found) {
         found.batch.failed += 1;
-        found.batch.reason = { title: refusal?.title ?? toasts.uploadFailed.title, text };
+        found.batch.reason = text;
         finish(found.batch);
         sent.current.set(file, {
           ...found,
@@ -88,7 +87,8 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
 
 function showResult({ files, done, failed, full, reason }: Batch) {
   if (failed === 0) return done > 0 ? showToast({ kind: "success", ...toasts.updated }) : undefined;
-  if (files === 1 && reason) return showToast({ kind: "error", ...reason });
+  if (files === 1 && reason)
+    return showToast({ kind: "error", title: toasts.uploadFailed.title, text: reason });
   const { title, text } = toasts.someFailed;
   const words = full ? `${text(failed)} ${toasts.someFailed.full}` : text(failed);
   showToast({ kind: "warning", title, text: words });
