@@ -38,8 +38,10 @@ function lensIn(data: DataView, start: number): number | null {
 /** Metadata before the picture is smaller. */
 const MOST_BYTES = 256 * 1024;
 
+/** Nothing of a file that cannot be read, such as one removed meanwhile: decoding it reports that. */
 async function read(file: Blob, from: number, length: number): Promise<DataView> {
-  return new DataView(await file.slice(from, from + Math.min(length, MOST_BYTES)).arrayBuffer());
+  const part = file.slice(from, from + Math.min(length, MOST_BYTES));
+  return new DataView(await part.arrayBuffer().catch(() => new ArrayBuffer(0)));
 }
 
 const nameAt = (data: DataView, at: number): string =>

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { exifLens } from "./exif-lens.ts";
+import { exifLens, isHeic } from "./exif-lens.ts";
 import { workingSize } from "./working-size.ts";
 
 const tiny = () => sharp({ create: { width: 32, height: 24, channels: 3, background: "#8a7" } });
@@ -33,6 +33,15 @@ describe.each(Object.entries(WRITERS))("the lens in a file: %s", (_, written) =>
 it("there is no lens in what is no photo", async () => {
   expect(await exifLens(new Blob(["%PDF-1.7 is no photo at all"]))).toBeNull();
   expect(await exifLens(new Blob([]))).toBeNull();
+});
+
+it("there is no lens in a file that can no longer be read, and nothing fails", async () => {
+  class Removed extends Blob {
+    override slice = () => new Removed();
+    override arrayBuffer = () => Promise.reject(new DOMException("Gone", "NotReadableError"));
+  }
+  expect(await exifLens(new Removed())).toBeNull();
+  expect(await isHeic(new Removed())).toBe(false);
 });
 
 describe("the working copy", () => {
