@@ -100,7 +100,7 @@ export const newSimulation = (): Simulation => ({
   future: [],
 });
 
-/** A new photo keeps its rugs, and drops what belonged to the old floor. */
+/** A new photo begins without edits: its rugs and marks lay on another floor. */
 export function found(simulation: Simulation, finding: Finding): Simulation {
   switch (finding.kind) {
     case "photo":
