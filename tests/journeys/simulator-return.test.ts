@@ -3,12 +3,14 @@ import { expect as expectValue, test } from "vitest";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import {
+  choosePhoto,
   LAPTOP,
   metreOnScreen,
   newSimulatorVisitor,
   openSample,
   openSimulator,
   rested,
+  roomPhoto,
   rugHandle,
   sentence,
   tool,
@@ -191,6 +193,35 @@ test("a room that is forgotten while its rug is moved is not saved again", async
   await expect(page.getByText("A foto guardada neste aparelho foi apagada.")).toBeVisible();
   expectValue(await page.evaluate(countSavedRooms)).toBe(0);
 });
+
+test("a room replaced in another window while it is read is continued as it was, and the other stays", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await choosePhoto(page, await roomPhoto());
+  await untilPlaced(page);
+  await rested(page);
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toBeVisible();
+  await page.addInitScript(replaceRoomOnceRead);
+  await page.reload();
+  await continueRoom(page);
+  await untilPlaced(page);
+  expectValue(await page.evaluate(countSavedRooms)).toBeGreaterThan(0);
+});
+
+/** Runs in the page: right after the first look at the room another window stores a sample room. */
+function replaceRoomOnceRead(): void {
+  const { transaction } = IDBDatabase.prototype;
+  let isFirst = true;
+  IDBDatabase.prototype.transaction = function (...given) {
+    const begun = transaction.apply(this, given);
+    if (!isFirst || given[0] !== "rooms") return begun;
+    isFirst = false;
+    const rooms = transaction.call(this, "rooms", "readwrite").objectStore("rooms");
+    rooms.clear();
+    rooms.put({ source: { kind: "sample", id: "wide" }, hand: { rugs: [] }, savedAt: Date.now() }, "last");
+    return begun;
+  };
+}
 
 /** Runs in the page: a slow device, which opens its storage for one after the other. */
 function delayStorage(): void {

@@ -52,23 +52,31 @@ export async function saveRoom(source: RoomSource, hand: UserEdits): Promise<voi
   });
 }
 
-/** Not older than thirty days. */
+/** Not older than thirty days. In one transaction, because another window may replace room and photo. */
 export async function readSavedRoom(): Promise<SavedRoom | null> {
-  const kept = (await run<Kept | undefined>(ROOMS, "readonly", (store) => store.get(LAST)))?.result;
+  let asked: IDBRequest<Blob | undefined> | null = null;
+  const read = await run<Kept | undefined>(ROOMS, "readonly", (store) => {
+    const last: IDBRequest<Kept | undefined> = store.get(LAST);
+    last.onsuccess = () => {
+      if (last.result && isKeptPhoto(last.result.source)) asked = store.get(last.result.source.key);
+    };
+    return last;
+  });
+  const kept = read?.result;
   if (!kept) return null;
-  const source = await withPhoto(kept.source);
+  const source = withPhoto(kept.source, (asked as IDBRequest<Blob | undefined> | null)?.result);
   if (source && Date.now() - kept.savedAt < KEPT_DAYS * 86_400_000)
     return { ...kept, hand: { ...NO_EDITS, ...kept.hand }, source };
   await forgetRoom();
   return null;
 }
 
-async function withPhoto(source: Kept["source"]): Promise<RoomSource | null> {
-  if (source.kind === "sample" || "photo" in source) return source;
-  const { key } = source;
-  const photo = (await run<Blob | undefined>(ROOMS, "readonly", (store) => store.get(key)))?.result;
+const isKeptPhoto = (source: Kept["source"]): source is KeptPhoto => "key" in source;
+
+function withPhoto(source: Kept["source"], photo: Blob | undefined): RoomSource | null {
+  if (!isKeptPhoto(source)) return source;
   if (!photo) return null;
-  photoKeys.set(photo, key);
+  photoKeys.set(photo, source.key);
   return { kind: "photo", photo };
 }
 
