@@ -13,6 +13,7 @@ import {
   roomPhoto,
   rugHandle,
   sentence,
+  startCorrection,
   tool,
   undo,
   untilPlaced,
@@ -192,6 +193,20 @@ test("a room that is forgotten while its rug is moved is not saved again", async
   await expect(sentence(page)).not.toHaveText(said);
   await expect(page.getByText("A foto guardada neste aparelho foi apagada.")).toBeVisible();
   expectValue(await page.evaluate(countSavedRooms)).toBe(0);
+});
+
+test("a room whose last rug was removed is continued without one", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  await rested(page);
+  await page.getByRole("button", { name: "Tirar este tapete" }).click();
+  await expect(rugHandle(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  await continueRoom(page);
+  await startCorrection(page, "Dois pontos no chão");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 60_000 });
+  await expect(rugHandle(page)).toHaveCount(0);
 });
 
 test("a room replaced in another window while it is read is continued as it was, and the other stays", async () => {

@@ -39,7 +39,7 @@ type StartWords = {
 };
 
 type SimulatorStartProps = { studio: StudioProps; rooms: readonly ListedRoom[]; words: StartWords };
-type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "given" | "linked"> & { turn: number };
+type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "isContinued" | "given" | "linked"> & { turn: number };
 
 export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartProps) {
   const models = useModels(given);
@@ -105,7 +105,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       const kept = hand ?? (sample ? handOf(sample) : null);
       if (turn !== latest.current) return;
       setNote("");
-      setOpened({ turn, source, photo, kept, given: sample?.given ?? null, linked });
+      setOpened({ ...{ turn, source, photo, kept, linked }, isContinued: hand !== null, given: sample?.given ?? null });
     } catch {
       if (turn === latest.current) setNote(words.failed);
     }

@@ -26,6 +26,8 @@ export type OpenedRoom = {
   source: RoomSource | null;
   photo: Blob;
   kept: UserEdits | null;
+  /** Edits of an earlier visit: where they have no rug, the visitor removed it. */
+  isContinued?: boolean;
   /** Of a sample room. */
   given: KnownView | null;
   linked: Linked;
@@ -34,7 +36,8 @@ export type OpenedRoom = {
 const SAVE_AFTER_MS = 150;
 const TRACK_AFTER_MS = 800;
 
-export function useStudio({ rugs, locale, source, photo, kept, given, linked }: StudioProps & OpenedRoom) {
+export function useStudio({ rugs, locale, source, photo, kept, given, linked, ...opened }: StudioProps & OpenedRoom) {
+  const isContinued = opened.isContinued ?? false;
   const texts = simulatorTexts(locale);
   const { simulation, progress, edit, undo, redo } = useSimulation(photo, kept, given);
   const { hand } = simulation;
@@ -53,12 +56,13 @@ export function useStudio({ rugs, locale, source, photo, kept, given, linked }: 
     hand,
     rugs,
     linked,
+    isContinued,
     isReady: simulation.mask?.hasFloor ?? false,
     edit,
     setOffer,
   });
   useGridWithoutFloor();
-  const saving = useSavedRoom(source, hand);
+  const saving = useSavedRoom(source, hand, isContinued);
   useRugTracking(source ? rug : null, placement);
 
   /** Without a floor, the grid tool asks for one. */
@@ -171,11 +175,12 @@ type FirstRug = Pick<StudioProps, "rugs"> & {
   room: Studio["room"];
   hand: UserEdits;
   linked: Linked;
+  isContinued: boolean;
   isReady: boolean;
   edit: ReturnType<typeof useSimulation>["edit"];
 };
 
-function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: FirstRug): void {
+function useFirstRug({ room, hand, rugs, linked, isContinued, isReady, edit, setOffer }: FirstRug): void {
   const isPlaced = useRef(false);
   const named = rugs.find(({ slug, id }) => slug === linked.slug || id === linked.slug);
   const first = named ?? rugs[0];
@@ -197,7 +202,7 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
       return;
     }
     // Not an undo step.
-    if (!first) return;
+    if (!first || (isContinued && !named)) return;
     const rug = placeRug(room, first, named ? linked : null, 0);
     edit({ kind: "place", rug }, true);
     if (named && !linked.place) setOffer(offerFor(room, named, rug));
@@ -215,11 +220,18 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
 }
 
 /** After each gesture, and at the latest when the studio is left: a page that is left has no time to. */
-function useSavedRoom(source: RoomSource | null, hand: UserEdits): { drop: () => void } {
+function useSavedRoom(
+  source: RoomSource | null,
+  hand: UserEdits,
+  isContinued: boolean,
+): { drop: () => void } {
+  const hasBegun = useRef(isContinued);
   const unsaved = useRef<(() => void) | null>(null);
   const isDropped = useRef(false);
   useEffect(() => {
-    if (!source || hand.rugs.length === 0) return;
+    // A photo without a rug is not kept, unless its rug was removed.
+    hasBegun.current ||= hand.rugs.length > 0;
+    if (!source || !hasBegun.current) return;
     const save = () => {
       if (unsaved.current !== save || isDropped.current) return;
       unsaved.current = null;
