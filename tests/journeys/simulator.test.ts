@@ -172,6 +172,31 @@ test("a request with the ticked picture brings it to the maker, and to nobody el
   expectValue((await fetch(app.url + address, { redirect: "manual" })).status).not.toBe(200);
 });
 
+test("a request whose picture cannot be drawn is not sent without it, unless the visitor unticks it", async () => {
+  const { page } = await openSimulator({});
+  await openSample(page);
+  await untilPlaced(page);
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (hear) => hear(null);
+  });
+  await fillRequest(page, "Marta sem imagem");
+  const picture = page.getByLabel("Enviar também a imagem da minha sala com o tapete");
+  await picture.check();
+  const problem = page.getByText("A imagem não pôde ser feita. Tente de novo, ou desmarque-a");
+  await expect(problem).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("checkbox", { name: "guarde estes dados" }).check();
+  await send(page);
+  await expect(problem).toBeVisible();
+  expectValue(await listed()).not.toContain("Marta sem imagem");
+  await picture.uncheck();
+  await expect(problem).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "guarde estes dados" }).check();
+  await send(page);
+  await expect(page.getByText("Pedido de orçamento enviado")).toBeVisible();
+  expectValue(await listed()).toContain("Marta sem imagem");
+});
+
 test("without a connection the request is kept on the device and goes by itself, once", async () => {
   const { page, context } = await openSimulator({ expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await openSample(page);

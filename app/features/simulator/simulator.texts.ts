@@ -229,6 +229,9 @@ export const simulatorTexts = defineTexts({
       measured: "Distância",
       gridWidth: "Largura do retângulo, se souber",
       ceilingHeight: "Altura do teto, se souber",
+      lengthBetween: (least: number, most: number) => `De ${least} a ${most} cm.`,
+      impossible:
+        "Assim, quem fotografou estaria rente ao chão ou muito acima dele. Confira os pontos e a medida.",
       point: (place: number) => `Ponto ${place}`,
       done: "O chão está certo",
       apply: "Usar",
@@ -264,6 +267,7 @@ export const simulatorTexts = defineTexts({
       message: "Mensagem",
       picture: "Enviar também a imagem da minha sala com o tapete",
       pictureNote: "Sem marcar, a imagem não sai deste aparelho.",
+      pictureFailed: "A imagem não pôde ser feita. Tente de novo, ou desmarque-a e envie o pedido sem ela.",
       sent: "Pedido enviado. Respondemos em breve.",
       waiting: "Sem conexão: o pedido está guardado neste aparelho e vai sozinho quando ela voltar.",
       close: "Fechar",
@@ -546,6 +550,9 @@ export const simulatorTexts = defineTexts({
       measured: "Distancia",
       gridWidth: "Ancho del rectángulo, si lo sabe",
       ceilingHeight: "Altura del techo, si la sabe",
+      lengthBetween: (least: number, most: number) => `De ${least} a ${most} cm.`,
+      impossible:
+        "Así, quien hizo la foto estaría a ras del suelo o muy por encima. Revise los puntos y la medida.",
       point: (place: number) => `Punto ${place}`,
       done: "El suelo está bien",
       apply: "Usar",
@@ -581,6 +588,8 @@ export const simulatorTexts = defineTexts({
       message: "Mensaje",
       picture: "Enviar también la imagen de mi salón con la alfombra",
       pictureNote: "Sin marcarlo, la imagen no sale de este dispositivo.",
+      pictureFailed:
+        "No se ha podido hacer la imagen. Inténtelo de nuevo, o desmárquela y envíe la solicitud sin ella.",
       sent: "Solicitud enviada. Responderemos pronto.",
       waiting: "Sin conexión: la solicitud está guardada en este dispositivo y saldrá sola cuando vuelva.",
       close: "Cerrar",
@@ -859,6 +868,9 @@ export const simulatorTexts = defineTexts({
       measured: "Distance",
       gridWidth: "Width of the rectangle, if you know it",
       ceilingHeight: "Height of the ceiling, if you know it",
+      lengthBetween: (least: number, most: number) => `From ${least} to ${most} cm.`,
+      impossible:
+        "That would put whoever took the photo at the floor or far above it. Check the points and the measure.",
       point: (place: number) => `Point ${place}`,
       done: "The floor is right",
       apply: "Use it",
@@ -894,6 +906,8 @@ export const simulatorTexts = defineTexts({
       message: "Message",
       picture: "Send the picture of my room with the rug as well",
       pictureNote: "Unless you tick this, the picture does not leave this device.",
+      pictureFailed:
+        "The picture could not be made. Try again, or untick it and send the request without it.",
       sent: "Request sent. We will answer soon.",
       waiting: "No connection: the request is kept on this device and goes by itself when it is back.",
       close: "Close",

@@ -41,7 +41,7 @@ export function RequestSheet(props: RequestSheetProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [result, setAnswer] = useState<Sent | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const preview = usePreview(makePicture, withPicture);
+  const { preview, hasFailed, setFailed } = usePreview(makePicture, withPicture);
   const words = formWords({
     locale,
     brand,
@@ -61,6 +61,11 @@ export function RequestSheet(props: RequestSheetProps) {
     if (checked.status !== "success") return focusFirst(form.current, found);
     setBusy(true);
     const picture = withPicture ? (preview ?? (await makePicture().catch(() => null))) : null;
+    if (withPicture && !picture) {
+      setBusy(false);
+      setFailed(true);
+      return;
+    }
     const formResult = await sendRequest({ key: key.current, action, fields: textFields(fields), picture });
     setBusy(false);
     if ("result" in formResult && formResult.result)
@@ -115,6 +120,9 @@ export function RequestSheet(props: RequestSheetProps) {
             </Checkbox>
             <p className={styles.note}>{texts.ask.pictureNote}</p>
             {preview && <PreviewPicture picture={preview} />}
+            <div aria-live="assertive">
+              {hasFailed && <p className={styles.problem}>{texts.ask.pictureFailed}</p>}
+            </div>
           </div>
           {/* What was agreed to is asked anew once it reads otherwise. */}
           <Consent key={words.consent.text} {...field("consent")} words={words.consent} />
@@ -132,21 +140,24 @@ export function RequestSheet(props: RequestSheetProps) {
   );
 }
 
-function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean): Blob | null {
-  const [picture, setPicture] = useState<Blob | null>(null);
+function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean) {
+  const [preview, setPreview] = useState<Blob | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const make = useRef(makePicture);
   useEffect(() => {
-    if (!isWanted) return setPicture(null);
+    setPreview(null);
+    setFailed(false);
+    if (!isWanted) return;
     let isCurrent = true;
     void make.current().then(
-      (made) => isCurrent && setPicture(made),
-      () => {},
+      (made) => isCurrent && setPreview(made),
+      () => isCurrent && setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
   }, [isWanted]);
-  return picture;
+  return { preview, hasFailed, setFailed };
 }
 
 function PreviewPicture({ picture }: { picture: Blob }) {
