@@ -40,6 +40,19 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await rested(page);
   await startCorrection(page, "Dois pontos no chão");
   await expectAccessible(page);
+  const length = page.getByLabel("Distância");
+  for (const [typed, said] of [
+    ["2500", "De 5 a 2000 cm."],
+    ["5", "rente ao chão ou muito acima dele"],
+  ] as const) {
+    await length.fill(typed);
+    await expect(page.getByRole("region", { name: "Dois pontos no chão" }).getByRole("status")).toContainText(
+      said,
+    );
+    await expect(length).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("button", { name: "Usar", exact: true })).toBeDisabled();
+  }
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Cancelar", exact: true }).click();
   const metre = await metreOnScreen(page);
   const isAgain = () =>

@@ -39,7 +39,9 @@ type StartWords = {
 };
 
 type SimulatorStartProps = { studio: StudioProps; rooms: readonly ListedRoom[]; words: StartWords };
-type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "isContinued" | "given" | "linked"> & { turn: number };
+type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "isContinued" | "given" | "linked"> & {
+  turn: number;
+};
 
 export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartProps) {
   const models = useModels(given);
@@ -105,7 +107,11 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       const kept = hand ?? (sample ? handOf(sample) : null);
       if (turn !== latest.current) return;
       setNote("");
-      setOpened({ ...{ turn, source, photo, kept, linked }, isContinued: hand !== null, given: sample?.given ?? null });
+      setOpened({
+        ...{ turn, source, photo, kept, linked },
+        isContinued: hand !== null,
+        given: sample?.given ?? null,
+      });
     } catch {
       if (turn === latest.current) setNote(words.failed);
     }

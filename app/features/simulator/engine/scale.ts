@@ -94,6 +94,12 @@ function heightFrom(camera: Camera, cue: ScaleCue): Metres | null {
   }
 }
 
+/** Others are ignored. */
+export function isPossibleCue(camera: Camera, cue: ScaleCue): boolean {
+  const aboveFloor = heightFrom(camera, cue);
+  return aboveFloor !== null && isPossibleHeight(aboveFloor);
+}
+
 function slipped(cue: ScaleCue, index: number, dx: number, dy: number): ScaleCue {
   const moved = <T extends readonly Pixel[]>(points: T) =>
     points.map(([x, y], i) => (i === index ? [x + dx, y + dy] : [x, y])) as unknown as T;

@@ -1,12 +1,22 @@
+import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import type { Room } from "../engine/room.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
-import { HAS_LENGTH, hasUsableLength, LEAST_CENTIMETRES, type Manual, MOST_CENTIMETRES } from "./manual.ts";
+import {
+  HAS_LENGTH,
+  hasUsableLength,
+  LEAST_CENTIMETRES,
+  type Manual,
+  MOST_CENTIMETRES,
+  problemOf,
+} from "./manual.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 
 type ManualBarProps = {
   manual: Manual;
+  room: Room | null;
   texts: SimulatorTexts;
   isOnlyFloor: boolean;
   onChange: (manual: Manual) => void;
@@ -17,6 +27,7 @@ type ManualBarProps = {
 
 export function ManualBar({
   manual,
+  room,
   texts,
   isOnlyFloor,
   onChange,
@@ -26,6 +37,8 @@ export function ManualBar({
 }: ManualBarProps) {
   const words = texts.manual;
   const sheet = useSheetFocus();
+  const id = useId();
+  const problem = room && problemOf(manual, room);
   const isGrid = manual.kind === "grid";
   const lengths = { grid: words.gridWidth, ceiling: words.ceilingHeight } as Partial<Record<string, string>>;
   return (
@@ -44,6 +57,8 @@ export function ManualBar({
             max={MOST_CENTIMETRES}
             step={1}
             value={manual.centimetres ?? ""}
+            aria-invalid={problem !== null}
+            aria-describedby={id}
             onChange={({ currentTarget }) =>
               onChange({
                 ...manual,
@@ -54,8 +69,17 @@ export function ManualBar({
           <span>{words.centimetres}</span>
         </label>
       )}
+      <p id={id} role="status" className={styles.problem}>
+        {problem === "length" && words.lengthBetween(LEAST_CENTIMETRES, MOST_CENTIMETRES)}
+        {problem === "height" && words.impossible}
+      </p>
       <div className={styles.manualActions}>
-        <Button variant="solid" icon="check" disabled={!hasUsableLength(manual)} onClick={onApply}>
+        <Button
+          variant="solid"
+          icon="check"
+          disabled={!hasUsableLength(manual) || problem !== null}
+          onClick={onApply}
+        >
           {isGrid ? words.done : words.apply}
         </Button>
         <TextButton onClick={isOnlyFloor ? onPhoto : onCancel}>

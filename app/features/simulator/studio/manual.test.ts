@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Camera } from "../engine/camera.ts";
+import type { Camera, Pixel } from "../engine/camera.ts";
 import type { Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
@@ -12,6 +12,7 @@ import {
   hasUsableLength,
   type Manual,
   type ManualKind,
+  problemOf,
 } from "./manual.ts";
 
 const ROOMS = "bench/rooms";
@@ -138,6 +139,27 @@ describe("a correction by hand", () => {
     expect(cues({ ...moved(begun("ceiling")), centimetres: 290 })).toMatchObject([
       { kind: "measure", cues: [{ kind: "ceiling", metres: 2.9 }] },
     ]);
+  });
+
+  test("says which number or height it cannot have, and judges no length of a moved grid", () => {
+    const problem = (manual: Manual, centimetres: number) => problemOf({ ...manual, centimetres }, room);
+    expect(problemOf(begun("distance"), room)).toBeNull();
+    expect(problem(begun("distance"), 100)).toBeNull();
+    expect(problem(begun("distance"), 2500)).toBe("length");
+    const short = begun("distance");
+    const [a] = short.points;
+    const near: Manual = { ...short, points: [a as Pixel, [(a as Pixel)[0] + 4, (a as Pixel)[1]]] };
+    expect(problem(near, 1500)).toBe("height");
+    expect(problem(begun("ceiling"), 1500)).toBeNull();
+    expect(problem(moved(begun("grid")), 1500)).toBeNull();
+    const sky: Manual = {
+      ...begun("door"),
+      points: [
+        [300, 1],
+        [300, 0],
+      ],
+    };
+    expect(problemOf(sky, room)).toBe("height");
   });
 
   test("of the grid measures only with a number, and turns the camera only when a corner was moved", () => {

@@ -1,6 +1,7 @@
 import { type FloorPoint, type Pixel, projectionOf } from "../engine/camera.ts";
 import { cornersOf, FACING } from "../engine/placement.ts";
 import type { Room, ScaleCue, Stroke } from "../engine/room.ts";
+import { isPossibleCue } from "../engine/scale.ts";
 import type { Edit, Placement } from "../engine/simulation.ts";
 
 /** Points set by hand, some with a length. Unmoved points and missing lengths have no effect. */
@@ -162,4 +163,16 @@ export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): 
       return [{ kind: "camera", correction: { kind, left: at(0), right: at(room.photo.width) } }];
     }
   }
+}
+
+/** Why it would have no effect. Moved corners of a grid give another camera, so their length is not judged. */
+export function problemOf(manual: Manual, room: Room): "length" | "height" | null {
+  if (!hasUsableLength(manual)) return manual.centimetres === null ? null : "length";
+  const edits = editsOf(manual, room, []);
+  if (edits.some(({ kind }) => kind === "camera")) return null;
+  const { camera } = room.camera;
+  const isPossible = edits.every(
+    (edit) => edit.kind !== "measure" || edit.cues.every((cue) => isPossibleCue(camera, cue)),
+  );
+  return isPossible ? null : "height";
 }

@@ -186,6 +186,7 @@ export function Studio(props: StudioViewProps) {
       {manual && (
         <ManualBar
           manual={manual}
+          room={room}
           texts={texts}
           isOnlyFloor={manual.isOnlyFloor}
           onChange={(next) => studio.setManual({ ...next, isOnlyFloor: manual.isOnlyFloor })}

@@ -36,7 +36,16 @@ export type OpenedRoom = {
 const SAVE_AFTER_MS = 150;
 const TRACK_AFTER_MS = 800;
 
-export function useStudio({ rugs, locale, source, photo, kept, given, linked, ...opened }: StudioProps & OpenedRoom) {
+export function useStudio({
+  rugs,
+  locale,
+  source,
+  photo,
+  kept,
+  given,
+  linked,
+  ...opened
+}: StudioProps & OpenedRoom) {
   const isContinued = opened.isContinued ?? false;
   const texts = simulatorTexts(locale);
   const { simulation, progress, edit, undo, redo } = useSimulation(photo, kept, given);
