@@ -52,6 +52,15 @@ test("a rug that was renamed stays among the favourites, and its heart stays pre
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a deleted rug no longer counts among the favourites", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/en/favoritos");
+  await page.evaluate(() => localStorage.setItem("urdume.favourites", "tapete-scallop,rug-that-is-gone"));
+  await page.goto("/en/favoritos");
+  await expect(page.getByRole("checkbox", { name: "Compare Scallop" })).toBeChecked();
+  await expect(page.locator("[data-favourites-count]").first()).toHaveText("1");
+});
+
 test("a list that cannot be read now is said to be kept, and is read when it is asked for again", async () => {
   const { page } = await newVisitor(app.url, { expectErrors: [/503/] });
   await page.goto("/en/produtos/tapete-scallop");

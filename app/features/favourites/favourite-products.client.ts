@@ -1,11 +1,11 @@
-import { type FavouriteProduct, PRODUCTS_KEY } from "./favourites.rules.ts";
+import { type KnownFavourites, PRODUCTS_KEY } from "./favourites.rules.ts";
 
 export async function readFavouriteProducts(
   address: string,
   stored: string,
   signal: AbortSignal,
-): Promise<FavouriteProduct[]> {
+): Promise<KnownFavourites> {
   const response = await fetch(`${address}?${new URLSearchParams({ [PRODUCTS_KEY]: stored })}`, { signal });
   if (!response.ok) throw new Error(`The favourites could not be read: ${response.status}`);
-  return response.json() as Promise<FavouriteProduct[]>;
+  return response.json() as Promise<KnownFavourites>;
 }

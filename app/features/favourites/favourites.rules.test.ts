@@ -17,8 +17,13 @@ test("the newest comes first, and what is not sold any more is left out", () => 
 
 test("a renamed rug is kept once, by its present address", () => {
   const renamed = { slug: "b", formerSlugs: ["x", "y"] } as FavouriteProduct;
-  expect(withPresentSlugs("a,x,c,b,y", [renamed])).toBe("a,b,c");
-  expect(withPresentSlugs("", [renamed])).toBe("");
+  expect(withPresentSlugs("a,x,c,b,y", { rugs: [renamed], gone: ["z"] })).toBe("a,b,c");
+  expect(withPresentSlugs("", { rugs: [renamed], gone: [] })).toBe("");
+});
+
+test("a deleted rug is kept no longer", () => {
+  expect(withPresentSlugs("a,gone,hidden", { rugs: [], gone: ["gone"] })).toBe("a,hidden");
+  expect(withPresentSlugs("gone", { rugs: [], gone: ["gone"] })).toBe("");
 });
 
 test("the first four are compared until somebody chooses", () => {

@@ -19,17 +19,21 @@ export type FavouriteProduct = {
   picture: Picture | null;
 };
 
+/** `gone`: those asked for that no rug has, or has had. A rug that is only not shown now is kept. */
+export type KnownFavourites = { rugs: FavouriteProduct[]; gone: string[] };
+
 export function requestedSlugs(query: URLSearchParams): string[] {
   const slugs = (query.get(PRODUCTS_KEY) ?? "").split(",").filter((slug) => /^[a-z0-9-]+$/.test(slug));
   return [...new Set(slugs)].slice(0, MOST_KEPT);
 }
 
-/** What a device keeps, with the present addresses of renamed rugs. */
-export function withPresentSlugs(stored: string, rugs: FavouriteProduct[]): string {
+/** What a device keeps, with the present addresses of renamed rugs and without deleted ones. */
+export function withPresentSlugs(stored: string, { rugs, gone }: KnownFavourites): string {
   const present = new Map(
     rugs.flatMap(({ slug, formerSlugs }) => formerSlugs.map((former) => [former, slug])),
   );
-  return [...new Set(stored.split(",").map((slug) => present.get(slug) ?? slug))].join(",");
+  const kept = stored.split(",").filter((slug) => !gone.includes(slug));
+  return [...new Set(kept.map((slug) => present.get(slug) ?? slug))].join(",");
 }
 
 export function favouriteProducts(rugs: FavouriteProduct[], stored: string): FavouriteProduct[] {

@@ -7,12 +7,18 @@ import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
-import type { FavouriteProduct } from "./favourites.rules.ts";
+import type { KnownFavourites } from "./favourites.rules.ts";
 
-export async function listFavourites(asked: string[], locale: Locale): Promise<FavouriteProduct[]> {
-  if (asked.length === 0) return [];
+export async function listFavourites(asked: string[], locale: Locale): Promise<KnownFavourites> {
+  if (asked.length === 0) return { rugs: [], gone: [] };
   const renamed = await contentOrDefault([], "The former addresses of the rugs could not be read", () =>
     renamedAmong(asked),
+  );
+  const existing = await contentOrDefault(asked, "The addresses of the rugs could not be read", () =>
+    existingAmong(asked),
+  );
+  const gone = asked.filter(
+    (slug) => !existing.includes(slug) && !renamed.some(({ former }) => former === slug),
   );
   const slugs = [...new Set([...asked, ...renamed.map(({ slug }) => slug)])];
   const [rugs, facts] = await Promise.all([
@@ -21,7 +27,7 @@ export async function listFavourites(asked: string[], locale: Locale): Promise<F
       factsOf(slugs, locale),
     ),
   ]);
-  return rugs.map((rug) => {
+  const known = rugs.map((rug) => {
     const { id, slug, name, widthMetres, cover } = rug;
     return {
       ...{ slug, name, widthMetres },
@@ -37,6 +43,12 @@ export async function listFavourites(asked: string[], locale: Locale): Promise<F
       picture: cover && { ...cover, colour: "transparent" },
     };
   });
+  return { rugs: known, gone };
+}
+
+async function existingAmong(slugs: string[]): Promise<string[]> {
+  const rows = await db().select({ slug: products.slug }).from(products).where(inArray(products.slug, slugs));
+  return rows.map(({ slug }) => slug);
 }
 
 const renamedAmong = (slugs: string[]) =>

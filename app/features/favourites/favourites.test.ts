@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { askDatabaseOf, withoutTable } from "#tests/support/database.ts";
 import { manyProducts } from "#tests/support/many-products.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
-import type { FavouriteProduct } from "./favourites.rules.ts";
+import type { KnownFavourites } from "./favourites.rules.ts";
 
 const MOST_BYTES = 150_000;
 
@@ -11,7 +12,7 @@ const app = openTestApp();
 const read = async (path: string) => {
   const response = await fetch(app.url + path);
   expect(response.status).toBe(200);
-  return (await response.json()) as FavouriteProduct[];
+  return (await response.json()) as KnownFavourites;
 };
 
 test("the page does not grow with the catalogue", async () => {
@@ -27,28 +28,39 @@ test("the page does not grow with the catalogue", async () => {
 
 test("the rugs that a device keeps are answered in its language: those asked for and sold, and no others", async () => {
   const path = "/favoritos/tapetes?tapetes=tapete-scallop,tapete-nenhum,tapete-ocean-blue,tapete-scallop";
-  const portuguese = await read(path);
+  const { rugs: portuguese, gone } = await read(path);
+  expect(gone).toEqual(["tapete-nenhum"]);
   expect(portuguese.map(({ slug }) => slug).sort()).toEqual(["tapete-ocean-blue", "tapete-scallop"]);
-  const english = await read(`/en${path}`);
+  const { rugs: english } = await read(`/en${path}`);
   const scallop = english.find(({ slug }) => slug === "tapete-scallop");
   expect(scallop).toMatchObject({ name: "Scallop", href: "/en/produtos/tapete-scallop" });
   expect(scallop?.price).toContain("€");
   expect(scallop?.materials).not.toBe(portuguese.find(({ slug }) => slug === "tapete-scallop")?.materials);
-  expect(await read("/favoritos/tapetes")).toEqual([]);
+  expect(await read("/favoritos/tapetes")).toEqual({ rugs: [], gone: [] });
 });
 
 test("a rug that was renamed is found by the address that a device kept", async () => {
   const path = "/favoritos/tapetes?tapetes=ocean-blue,tapete-scallop";
-  const answered = (await read(path)).map(({ slug, formerSlugs }) => [slug, formerSlugs]);
+  const { rugs, gone } = await read(path);
+  expect(gone).toEqual([]);
+  const answered = rugs.map(({ slug, formerSlugs }) => [slug, formerSlugs]);
   expect(Object.fromEntries(answered)).toEqual({
     "tapete-ocean-blue": ["ocean-blue"],
     "tapete-scallop": [],
   });
 });
 
+test("a rug that is not shown for a while is not named as gone", async () => {
+  const show = (active: boolean) =>
+    askDatabaseOf(app, sql`update products set active = ${active} where slug = 'tapete-scallop'`);
+  await show(false);
+  expect(await read("/favoritos/tapetes?tapetes=tapete-scallop")).toEqual({ rugs: [], gone: [] });
+  await show(true);
+});
+
 test("forty rugs are answered at most, and nothing of a list is kept in memory", async () => {
   const many = Array.from({ length: 60 }, (_, at) => `tapete-banco-${at + 1}`).join(",");
-  expect(await read(`/favoritos/tapetes?tapetes=${many}`)).toHaveLength(40);
+  expect((await read(`/favoritos/tapetes?tapetes=${many}`)).rugs).toHaveLength(40);
   const response = await fetch(`${app.url}/favoritos/tapetes?tapetes=tapete-scallop`);
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
   expect(response.headers.has("x-request-id")).toBe(true);

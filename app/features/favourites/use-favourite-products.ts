@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { favouriteSlugs, keep } from "#app/islands/stored-favourites.client.ts";
 import { readFavouriteProducts } from "./favourite-products.client.ts";
-import { type FavouriteProduct, withPresentSlugs } from "./favourites.rules.ts";
+import { type KnownFavourites, withPresentSlugs } from "./favourites.rules.ts";
 
-type Known = { slugs: string[]; rugs: FavouriteProduct[] };
+type Known = KnownFavourites & { slugs: string[] };
 
 /** `null` until loaded. `stored` is null until the device's list is known. */
 export function useFavouriteProducts(address: string, stored: string | null) {
-  const [known, setKnown] = useState<Known>({ slugs: [], rugs: [] });
+  const [known, setKnown] = useState<Known>({ slugs: [], rugs: [], gone: [] });
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const slugs = stored?.split(",").filter(Boolean) ?? [];
@@ -17,12 +17,12 @@ export function useFavouriteProducts(address: string, stored: string | null) {
     if (stored === null || isKnown) return;
     const leaving = new AbortController();
     readFavouriteProducts(address, stored, leaving.signal).then(
-      (rugs) => setKnown({ slugs: [...stored.split(","), ...rugs.map(({ slug }) => slug)], rugs }),
+      (found) => setKnown({ ...found, slugs: [...stored.split(","), ...found.rugs.map(({ slug }) => slug)] }),
       () => leaving.signal.aborted || setFailed(true),
     );
     return () => leaving.abort();
   }, [address, stored, isKnown, attempt]);
-  useEffect(() => keep(withPresentSlugs(favouriteSlugs(), known.rugs)), [known]);
+  useEffect(() => keep(withPresentSlugs(favouriteSlugs(), known)), [known]);
   return {
     rugs: isKnown ? known.rugs : null,
     hasFailed,
