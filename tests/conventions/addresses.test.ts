@@ -77,3 +77,11 @@ test.each([
   const titleOf = (page: string) => /<title>([^<]*)/.exec(page)?.[1];
   expect(titleOf(html)).toBe(titleOf(plain));
 });
+
+test.each(["/tapetes?pagina=99", "/colecoes/premium?pagina=99"])(
+  "%s leads to the page before, with the name of the campaign",
+  async (path) => {
+    const moved = await fetch(`${app.url + path}&utm_source=feira`, { redirect: "manual" });
+    expect(moved.headers.get("location")).toBe(`${path.split("?")[0]}?utm_source=feira`);
+  },
+);

@@ -36,8 +36,6 @@ import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-hea
 import { incomingOrigin } from "./site-origin.server.ts";
 import { withQuery } from "./with-query.ts";
 
-const MOVED_PERMANENTLY = 301;
-
 type Handler = (request: Request) => Promise<Response>;
 type IsSignedIn = (cookie: string | undefined) => boolean;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -138,9 +136,8 @@ export function httpListener({
       .ahead(() => fillPage(key, render, renewalOf(address)))
       .catch((error) => (error instanceof DatabaseUnreachable ? unread(pathOf(url)) : failed(error)));
     if (!(result instanceof Response)) return sendBody(request, response, result, publicHeaders);
-    // Pages are asked for without what no page reads, such as a campaign's name, which the next address keeps.
-    const to = result.status === MOVED_PERMANENTLY && result.headers.get("location");
-    if (to) result.headers.set("location", withQuery(to, new URL(url, address).searchParams));
+    const to = result.headers.get("location");
+    if (to) result.headers.set("location", withQuery(to, leftOut(url, address)));
     if (!result.headers.has("cache-control")) result.headers.set("cache-control", FOR_ONE);
     const encodings = request.headers["accept-encoding"] as string | undefined;
     const finished = withCommonHeaders(await compressed(encodings, result), common);
@@ -176,6 +173,12 @@ export function httpListener({
     log.warn("Too many requests at once; visitors are asked to come back");
     return unavailable(overloadedPage(RETRY_AFTER_SECONDS));
   }
+}
+
+/** Pages are asked for without what no page reads, such as a campaign's name, which the next address keeps. */
+function leftOut(url: string, address: string): URLSearchParams {
+  const { searchParams: asked } = new URL(address);
+  return new URLSearchParams([...new URL(url, address).searchParams].filter(([name]) => !asked.has(name)));
 }
 
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? "/";
