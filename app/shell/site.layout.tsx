@@ -13,6 +13,7 @@ import { currentBoatShow } from "./boat-show.server.ts";
 import { currentYear } from "./current-year.server.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "./exhibitor-modal.tsx";
 import { headerFacts } from "./header-facts.ts";
+import { withOneSpelling } from "./one-spelling.server.ts";
 import { organizationJson } from "./organization.ts";
 import { usePageContext } from "./page-context.ts";
 import type { RouteHandle } from "./page-mode.ts";
@@ -23,7 +24,7 @@ import styles from "./site-layout.module.css";
 
 export const handle: RouteHandle = { islands: true };
 
-export const middleware: Route.MiddlewareFunction[] = [withCustomRedirects];
+export const middleware: Route.MiddlewareFunction[] = [withCustomRedirects, withOneSpelling];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);

@@ -69,13 +69,33 @@ test.each([
   ["/EN/tapetes", "en", "/en/tapetes"],
   ["/termos/", "pt-BR", "/termos"],
   ["/en/TERMOS", "en", "/en/termos"],
-])("%s shows the page that it is another spelling of", async (path, language, canonical) => {
-  const html = await (await fetch(app.url + path)).text();
+  ["/PRODUTOS/tapete-ocean-blue//", "pt-BR", "/produtos/tapete-ocean-blue"],
+  ["/es/t%61petes", "es", "/es/tapetes"],
+])("%s leads to the page that it is another spelling of", async (path, language, canonical) => {
+  for (const method of ["GET", "HEAD"]) {
+    const moved = await fetch(`${app.url + path}?utm_source=a%26b`, { method, redirect: "manual" });
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, `${canonical}?utm_source=a%26b`]);
+  }
+  const response = await fetch(app.url + path);
+  expect(response.url).toBe(app.url + canonical);
+  const html = await response.text();
   expect(html).toContain(`<html lang="${language}"`);
   expect(attributeOf(html, /<link[^>]*rel="canonical"[^>]*>/, "href")).toBe(app.url + canonical);
-  const plain = await (await fetch(app.url + canonical)).text();
-  const titleOf = (page: string) => /<title>([^<]*)/.exec(page)?.[1];
-  expect(titleOf(html)).toBe(titleOf(plain));
+});
+
+test.each(["/ADMIN-LOGIN/", "/HEALTHZ/", "/simulador-admin/", "/SITEMAP.xml"])(
+  "%s, which is no page of the site, does not lead elsewhere",
+  async (path) => {
+    const { status } = await fetch(app.url + path, { redirect: "manual" });
+    expect([200, 404]).toContain(status);
+  },
+);
+
+test("an unknown address is not corrected, and a form is not sent elsewhere", async () => {
+  const unknown = await fetch(`${app.url}/NAO-existe-mesmo/`, { redirect: "manual" });
+  expect(unknown.status).toBe(404);
+  const posted = await fetch(`${app.url}/CONTATO/`, { method: "POST", redirect: "manual" });
+  expect(posted.status).not.toBe(301);
 });
 
 test.each(["/tapetes?pagina=99", "/colecoes/premium?pagina=99"])(
