@@ -28,6 +28,7 @@ export const neutralWords = defineTexts({
     philosophy: [
       "Um tapete começa pelo que não se vê: a estrutura, o fio, a mão que sabe a hora de apertar.",
       "Fazemos poucas peças de cada vez, e cada uma tem quem responda por ela.",
+      "Por isso cada pedido começa por uma conversa: quem pisa, com que luz, por quantos anos.",
       "O que fica bem feito envelhece bem: muda de casa, muda de família, e continua.",
     ],
     philosophyButton: "Falar conosco",
@@ -83,6 +84,7 @@ export const neutralWords = defineTexts({
     philosophy: [
       "Una alfombra empieza por lo que no se ve: la estructura, el hilo, la mano que sabe cuándo apretar.",
       "Hacemos pocas piezas cada vez, y cada una tiene quien responda por ella.",
+      "Por eso cada encargo empieza con una conversación: quién la pisa, con qué luz, por cuántos años.",
       "Lo que está bien hecho envejece bien: cambia de casa, cambia de familia, y sigue.",
     ],
     philosophyButton: "Escribirnos",
@@ -138,6 +140,7 @@ export const neutralWords = defineTexts({
     philosophy: [
       "A rug begins with what nobody sees: the structure, the yarn, the hand that knows when to pull tight.",
       "We make few pieces at a time, and each has somebody who answers for it.",
+      "So every order begins with a conversation: who walks on it, in what light, for how many years.",
       "What is well made ages well: it changes houses, changes families, and goes on.",
     ],
     philosophyButton: "Talk to us",
