@@ -285,6 +285,8 @@ test("a site without content names nothing of the demonstration on any page, bef
       return words.length > 0 ? [`${path}: ${words.join(", ")}`] : [];
     });
     expect(found).toEqual([]);
+    const unfilled = [...pages].filter(([, html]) => /\]\(|, \./.test(asText(html))).map(([path]) => path);
+    expect(unfilled).toEqual([]);
     // The poster of an external film must not be a demo picture.
     const main = pages.get("/principal-br") ?? "";
     expect(main).not.toContain("/media/hero");

@@ -10,7 +10,7 @@ export const privacyTexts = defineTexts({
       {
         heading: "Quem responde",
         text: [
-          "Quem decide sobre os dados (o controlador, na LGPD; o responsável pelo tratamento, no RGPD) é a {legalName}, {address}. Para tudo o que diz respeito a dados pessoais escreva para [{email}](mailto:{email}).",
+          "Quem decide sobre os dados (o controlador, na LGPD; o responsável pelo tratamento, no RGPD) é a {legalName}, {address}. Para tudo o que diz respeito a dados pessoais escreva pela [página de contato](/contato) ([{email}](mailto:{email})).",
         ],
         points: [],
       },
@@ -70,7 +70,7 @@ export const privacyTexts = defineTexts({
       {
         heading: "Seus direitos",
         text: [
-          "Você pode confirmar, ver, corrigir, levar, limitar e apagar os seus dados, opor-se ao uso deles e retirar o consentimento, sem custo. Escreva para [{email}](mailto:{email}) do endereço que usou no formulário; respondemos em até quinze dias.",
+          "Você pode confirmar, ver, corrigir, levar, limitar e apagar os seus dados, opor-se ao uso deles e retirar o consentimento, sem custo. Escreva pela [página de contato](/contato) ([{email}](mailto:{email})), com o endereço que usou no formulário; respondemos em até quinze dias.",
           "Se a resposta não bastar, você pode reclamar à [ANPD](https://www.gov.br/anpd), no Brasil, ou à autoridade do seu país; na Espanha, a [AEPD](https://www.aepd.es).",
         ],
         points: [],
@@ -85,7 +85,7 @@ export const privacyTexts = defineTexts({
       {
         heading: "Quién responde",
         text: [
-          "Quien decide sobre los datos (el responsable del tratamiento, en el RGPD; el controlador, en la LGPD brasileña) es {legalName}, {address}. Para todo lo relativo a datos personales escriba a [{email}](mailto:{email}).",
+          "Quien decide sobre los datos (el responsable del tratamiento, en el RGPD; el controlador, en la LGPD brasileña) es {legalName}, {address}. Para todo lo relativo a datos personales escriba desde la [página de contacto](/contato) ([{email}](mailto:{email})).",
         ],
         points: [],
       },
@@ -145,7 +145,7 @@ export const privacyTexts = defineTexts({
       {
         heading: "Sus derechos",
         text: [
-          "Puede confirmar, ver, corregir, llevarse, limitar y borrar sus datos, oponerse a su uso y retirar el consentimiento, sin coste. Escriba a [{email}](mailto:{email}) desde la dirección que usó en el formulario; respondemos en un plazo de quince días.",
+          "Puede confirmar, ver, corregir, llevarse, limitar y borrar sus datos, oponerse a su uso y retirar el consentimiento, sin coste. Escriba desde la [página de contacto](/contato) ([{email}](mailto:{email})), con la dirección que usó en el formulario; respondemos en un plazo de quince días.",
           "Si la respuesta no basta, puede reclamar ante la autoridad de su país: en España, la [AEPD](https://www.aepd.es); en Brasil, la [ANPD](https://www.gov.br/anpd).",
         ],
         points: [],
@@ -160,7 +160,7 @@ export const privacyTexts = defineTexts({
       {
         heading: "Who answers for it",
         text: [
-          "The controller of the data, under the GDPR and the Brazilian LGPD alike, is {legalName}, {address}. For anything about personal data write to [{email}](mailto:{email}).",
+          "The controller of the data, under the GDPR and the Brazilian LGPD alike, is {legalName}, {address}. For anything about personal data write to us on the [contact page](/contato) ([{email}](mailto:{email})).",
         ],
         points: [],
       },
@@ -220,7 +220,7 @@ export const privacyTexts = defineTexts({
       {
         heading: "Your rights",
         text: [
-          "You may confirm, see, correct, take away, restrict and erase your data, object to its use and withdraw consent, at no cost. Write to [{email}](mailto:{email}) from the address that you used in the form; we answer within fifteen days.",
+          "You may confirm, see, correct, take away, restrict and erase your data, object to its use and withdraw consent, at no cost. Write to us on the [contact page](/contato) ([{email}](mailto:{email})), with the address that you used in the form; we answer within fifteen days.",
           "If the answer is not enough, you may complain to the authority of your country: in Spain the [AEPD](https://www.aepd.es), in Brazil the [ANPD](https://www.gov.br/anpd).",
         ],
         points: [],

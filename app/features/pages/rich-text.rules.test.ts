@@ -47,6 +47,13 @@ describe("rich text", () => {
 
   test("puts facts in place and leaves unknown names alone", () => {
     expect(withFacts("{brand} e {outra}", { brand: "Urdume" })).toBe("Urdume e {outra}");
+    const who = "{brand}, {address}. Fale [conosco](/contato) ([{email}](mailto:{email})).";
+    expect(withFacts(who, { brand: "Urdume", address: "", email: "" })).toBe(
+      "Urdume. Fale [conosco](/contato).",
+    );
+    expect(withFacts(who, { brand: "Urdume", address: "Rua 1", email: "a@b.co" })).toBe(
+      "Urdume, Rua 1. Fale [conosco](/contato) ([a@b.co](mailto:a@b.co)).",
+    );
   });
 
   test("cuts at headings and names them for addresses", () => {

@@ -65,9 +65,15 @@ export function wordsOf(block: Block): string {
 
 export type Facts = Record<string, string>;
 
-/** Unknown names stay as they are. */
+/** `, {address}` and ` ([{email}](mailto:{email}))` */
+const APART = /, \{(\w+)\}| \(\[\{(\w+)\}\]\(\w+:\{\2\}\)\)/g;
+
+/** Unknown names stay as they are. An empty fact takes the comma or the brackets around it along. */
 export function withFacts(text: string, facts: Facts): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  const told = text.replace(APART, (whole, listed: string, linked: string) =>
+    facts[listed ?? linked] === "" ? "" : whole,
+  );
+  return told.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }
 
 export function fragmentOf(heading: string): string {

@@ -9,7 +9,7 @@ export const termsTexts = defineTexts({
       {
         heading: "Quem somos",
         text: [
-          "Este site é da {legalName}, {address}. Fale conosco por [{email}](mailto:{email}) ou pela [página de contato](/contato).",
+          "Este site é da {legalName}, {address}. Fale conosco pela [página de contato](/contato) ([{email}](mailto:{email})).",
         ],
         points: [],
       },
@@ -81,7 +81,7 @@ export const termsTexts = defineTexts({
       {
         heading: "Quiénes somos",
         text: [
-          "Este sitio es de {legalName}, {address}. Escríbanos a [{email}](mailto:{email}) o desde la [página de contacto](/contato).",
+          "Este sitio es de {legalName}, {address}. Escríbanos desde la [página de contacto](/contato) ([{email}](mailto:{email})).",
         ],
         points: [],
       },
@@ -153,7 +153,7 @@ export const termsTexts = defineTexts({
       {
         heading: "Who we are",
         text: [
-          "This site belongs to {legalName}, {address}. Write to [{email}](mailto:{email}) or use the [contact page](/contato).",
+          "This site belongs to {legalName}, {address}. Write to us on the [contact page](/contato) ([{email}](mailto:{email})).",
         ],
         points: [],
       },
