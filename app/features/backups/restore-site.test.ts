@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
@@ -130,6 +130,19 @@ test("what a visitor sends while a backup is restored is kept, or the visitor is
   const kept = archived + JSON.stringify(rows);
   const lost = sent.filter(({ name, status }) => status === 200 && !kept.includes(`"${name}"`));
   expect(lost).toEqual([]);
+}, 240_000);
+
+test("a backup older than thirty days is not removed by the one that is made before it is restored", async () => {
+  cookie = await app.signIn();
+  const [name = ""] = archives();
+  const note = join(app.dataDir, "backups", `${name}.json`);
+  const createdAt = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, "utf8")), createdAt }));
+  await client.query("delete from newsletter_subscriptions");
+  await restore(name);
+  expect(archives()).toContain(name);
+  const { rows } = await client.query("select email from newsletter_subscriptions where email like 'ana@%'");
+  expect(rows).toHaveLength(1);
 }, 240_000);
 
 test("another process that restores the same database is noticed, and its end as well", async () => {

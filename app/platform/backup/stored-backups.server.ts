@@ -34,7 +34,7 @@ export async function listBackups(): Promise<StoredBackup[]> {
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
-/** Makes a backup, verifies it by a restore, and removes expired ones. Errors are noted and rethrown. */
+/** Makes a backup, verifies it by a restore, and removes expired ones, except before a restore. Errors are noted and rethrown. */
 export async function storeBackup(
   reason: BackupReason,
   options: BackupOptions,
@@ -70,7 +70,8 @@ export async function storeBackup(
       { backup: name, reason, bytes, rows: summary.rows, files: summary.files },
       "Backup stored and verified",
     );
-    await removeOutlived();
+    // The one that is restored next may be among them.
+    if (reason !== "before-restore") await removeOutlived();
     return proven;
   } catch (error) {
     // An aborted verification is no failure: it is repeated after the next start.
