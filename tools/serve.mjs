@@ -26,6 +26,8 @@ else if (setupLink)
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, stop);
+// A closed terminal tells the start as well, which asks this process to stop: twice would end it at once.
+process.on("SIGHUP", process.send ? () => {} : stop);
 
 async function begin() {
   try {

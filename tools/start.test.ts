@@ -32,6 +32,23 @@ test("a server that crashes is started again; one that is stopped, or cannot sta
   expect(refused.output.join("")).not.toContain("started again");
 });
 
+test("a closed terminal, which tells every process, lets a running answer finish", async () => {
+  place = await emptyPlace();
+  const port = await freePort();
+  const started = start(place, { PORT: String(port) });
+  child = started.child;
+  await said(started, "Ctrl-C stops it.");
+  const response = await fetch(`http://127.0.0.1:${port}/media/hero.mp4`);
+  const reader = response.body?.getReader();
+  let received = (await reader?.read())?.value?.length ?? 0;
+  process.kill(-Number(child.pid), "SIGHUP");
+  await new Promise((next) => setTimeout(next, 300));
+  for (let part = await reader?.read(); part?.value; part = await reader?.read())
+    received += part.value.length;
+  expect(received).toBe(Number(response.headers.get("content-length")));
+  expect(await started.ended).toBe(0);
+});
+
 type Started = { child: ChildProcess; output: string[]; ended: Promise<number | null> };
 
 function start({ dataDir, databaseUrl }: Place, own: Record<string, string>): Started {
@@ -40,6 +57,8 @@ function start({ dataDir, databaseUrl }: Place, own: Record<string, string>): St
   const spawned = spawn(process.execPath, ["tools/start.mjs"], {
     env: { ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, as in a terminal.
+    detached: true,
   });
   const output: string[] = [];
   for (const stream of [spawned.stdout, spawned.stderr])
