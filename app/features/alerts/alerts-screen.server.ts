@@ -76,6 +76,7 @@ export async function handleAlertsForm(editor: Editor, request: Request): Promis
 async function test(device: PushDevice): Promise<Outcome> {
   try {
     const result = await sendPush(device, { title: push.test, body: push.testText, path: ALERTS_PATH });
+    if (result === "refused") return refused(toasts.notTested);
     return result === "sent" ? succeeded(toasts.tested) : refused(toasts.gone);
   } catch (error) {
     log.warn({ err: error }, "A test push message could not be sent");

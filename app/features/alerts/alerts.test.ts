@@ -182,6 +182,10 @@ test("the screen adds a device once and tests it, and who gets mails is for admi
   const { device, read } = await subscribed(OWNER);
   expect(await post(OWNER, { intent: "test", id: device.id })).toMatchObject({ ok: true });
   expect(read(pushed[0]?.body ?? Buffer.alloc(0))).toMatchObject({ title: "Teste do site" });
+  const { device: other } = await subscribed(OWNER);
+  status = 400;
+  const toast = { title: "O teste não saiu" };
+  expect(await post(OWNER, { intent: "test", id: other.id })).toMatchObject({ ok: false, toast });
 
   const choice = { intent: "recipients", account: "writer" };
   expect(await post({ ...editorOf("writer"), role: "editor" }, choice)).toMatchObject({ ok: false });

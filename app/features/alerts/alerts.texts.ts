@@ -56,7 +56,10 @@ export const alertsTexts = defineAdminTexts({
     removed: { title: "Aparelho retirado", text: "Ele não recebe mais avisos." },
     tested: { title: "Teste enviado", text: "Chega em alguns segundos." },
     gone: { title: "Este aparelho não recebe mais avisos", text: "Ele saiu da lista. Ligue de novo nele." },
-    notTested: { title: "O teste não saiu", text: "O serviço de avisos do navegador não respondeu." },
+    notTested: {
+      title: "O teste não saiu",
+      text: "O serviço de avisos do navegador não respondeu, ou recusou o teste.",
+    },
     saved: { title: "Salvo quem recebe os avisos" },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },
   },

@@ -70,8 +70,11 @@ export async function sendQueuedPush({ id, message }: { id: string; message: Pus
   if (device) await sendPush(device, message);
 }
 
-/** "gone": the device no longer receives and was removed. Throws when it should be tried again. */
-export async function sendPush(device: PushDevice, message: PushMessage): Promise<"sent" | "gone"> {
+/** "gone": the device no longer receives and was removed. Throws when it should be tried again, "refused" when not. */
+export async function sendPush(
+  device: PushDevice,
+  message: PushMessage,
+): Promise<"sent" | "gone" | "refused"> {
   const { endpoint, method, headers, body } = await encrypted(device, message);
   const response = await fetch(endpoint, {
     ...{ method, headers: headers as unknown as Record<string, string>, redirect: "error" as const },
@@ -86,8 +89,11 @@ export async function sendPush(device: PushDevice, message: PushMessage): Promis
     return "gone";
   }
   if (status === TOO_MANY || status >= SERVER_ERROR) throw new Error(`The push service responded ${status}`);
-  if (!ok) log.warn({ device: device.id, status }, "The push service refused a message");
-  else await db().update(pushDevices).set({ lastSentAt: now() }).where(eq(pushDevices.id, device.id));
+  if (!ok) {
+    log.warn({ device: device.id, status }, "The push service refused a message");
+    return "refused";
+  }
+  await db().update(pushDevices).set({ lastSentAt: now() }).where(eq(pushDevices.id, device.id));
   return "sent";
 }
 
