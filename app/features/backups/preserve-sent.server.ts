@@ -4,14 +4,17 @@ import { SUBSCRIPTIONS } from "#app/features/newsletter/newsletter.rules.ts";
 import { eraseSecrets } from "#app/features/outbox/encrypted-secrets.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { withdrawConsent } from "#app/features/privacy/consents.server.ts";
+import { removeSharedPicturesAgain } from "#app/features/shared-pictures/shared-pictures.server.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 
 /** A schema that a restore does not empty. */
 const ASIDE = sql.raw("sent_aside");
 const LEFT = "status in ('sent', 'cancelled') or removed_at is not null";
+/** The proof of consent stays. */
+const REMOVED_PICTURE = "entity = 'shared_pictures' and withdrawn_at is not null";
 const ROWS_AT_ONCE = 200;
 
-/** Before a restore: what has left in mails, and who left the newsletter. A restore would do it again, or undo it. */
+/** Before a restore: what has left in mails, who left the newsletter, and which shared pictures were removed. A restore would do it again, or undo it. */
 export async function preserveSent(): Promise<void> {
   if (!(await isTable("public.outbox_mails"))) return;
   await inTransaction(async (tx) => {
@@ -22,6 +25,8 @@ export async function preserveSent(): Promise<void> {
     );
     await keep(tx, "mails", "outbox_mails", "id, status, sent_at, removed_at", LEFT);
     await keep(tx, "people", "newsletter_subscriptions", "email, unsubscribed_at", "status = 'unsubscribed'");
+    if (await isTable("public.shared_pictures"))
+      await keep(tx, "pictures", "consents", "entity_id as id", REMOVED_PICTURE);
     if (await isTable("public.newsletter_letters"))
       await keep(tx, "letters", "newsletter_letters", "id, status, started_at", "status <> 'draft'");
   });
@@ -39,6 +44,7 @@ export async function applySent(): Promise<void> {
       while (await noteSome(tx));
       await noteLetters(tx);
       await noteUnsubscribed(tx);
+      await removePictures(tx);
     }
     await tx.execute(sql`drop schema ${ASIDE} cascade`);
   });
@@ -89,6 +95,13 @@ async function noteUnsubscribed(tx: Transaction): Promise<void> {
       and (person.confirmed_at is null or person.confirmed_at < aside.unsubscribed_at)
     returning person.id`);
   for (const { id } of rows) await withdrawConsent(SUBSCRIPTIONS, id);
+}
+
+async function removePictures(tx: Transaction): Promise<void> {
+  if (!(await isTable("sent_aside.pictures")) || !(await isTable("public.shared_pictures"))) return;
+  const { rows } = await tx.execute<{ id: string }>(sql`select picture.id from public.shared_pictures picture
+    join ${ASIDE}.pictures aside on aside.id = picture.id::text`);
+  await removeSharedPicturesAgain(rows.map(({ id }) => id));
 }
 
 async function isTable(name: string): Promise<boolean> {

@@ -10,6 +10,8 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { backupTexts } from "./backups.texts.ts";
 
 const SOON = { timeout: 60_000, interval: 250 };
+const PICTURE = "01998d7e-0000-7000-8000-000000000001";
+const SECRET = "a".repeat(32);
 const INVITED = "nova@urdume.test";
 /** The lock of a process that restores. */
 const LOCK_KEY = 7_340_131;
@@ -77,7 +79,20 @@ test("what was ended, sent or left since a backup stays so when it is restored",
   app.expectErrors(/451 later/);
   const { password } = ADMINISTRATOR;
   await post("/admin/contas", { form: "invite", intent: "invite", email: INVITED, role: "editor", password });
+  await client.query(
+    `insert into shared_pictures (id, file_key, removal_digest, submission_key, rug_name, rug_slug,
+      size_name, width_metres, length_metres, is_approximate, locale, expires_at)
+    values ($1, 'shared/sala.jpg', encode(sha256($2), 'hex'), 'once', 'Oceano', 'oceano',
+      '200 × 300 cm', 2, 3, true, 'pt-BR', now() + interval '30 days')`,
+    [PICTURE, SECRET],
+  );
+  await client.query(
+    `insert into consents (id, purpose, text_version, locale, entity, entity_id, granted_at)
+    values (gen_random_uuid(), 'simulation-picture', 't', 'pt-BR', 'shared_pictures', $1, now())`,
+    [PICTURE],
+  );
   const name = await makeBackup();
+  expect((await post(`/simulador/imagem/${PICTURE}`, { secret: SECRET }, {})).status).toBe(200);
   smtp.refuses = false;
   await expect.poll(() => mailsTo(INVITED), SOON).toBe(1);
   await post("/newsletter/sair?token=eva", {}, {});
@@ -100,6 +115,8 @@ test("what was ended, sent or left since a backup stays so when it is restored",
     "select count(*)::int as jobs from pgboss.job where name = 'send-mail' and state < 'completed'";
   await expect.poll(async () => (await client.query(waiting)).rows[0]?.jobs, SOON).toBe(0);
   expect(mailsTo(INVITED)).toBe(1);
+  const shared = await fetch(`${app.url}/simulador/imagem/${PICTURE}`);
+  expect(shared.status, "a picture that its visitor removed").toBe(404);
   const { rows: left } = await client.query("select to_regnamespace('sent_aside') as schema");
   expect(left).toEqual([{ schema: null }]);
   cookie = await app.signIn();

@@ -96,6 +96,12 @@ export async function removeSharedPicture(by: Editor | { secret: string }, id: s
   return true;
 }
 
+/** Those among them that are there: a restore brought back what had been removed. */
+export async function removeSharedPicturesAgain(ids: string[]): Promise<void> {
+  const found = ids.filter(isId);
+  await erase(await db().select().from(sharedPictures).where(inArray(sharedPictures.id, found)));
+}
+
 /** Expired pictures and orphans. Returns the numbers erased. */
 export async function eraseExpiredPictures(): Promise<{ files: number; consents: number }> {
   const expired = await db().select().from(sharedPictures).where(lte(sharedPictures.expiresAt, now()));
