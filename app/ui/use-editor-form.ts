@@ -4,6 +4,9 @@ import type { z } from "zod";
 import { parseForm } from "./parse-form.ts";
 import { focusRefused } from "./toast.tsx";
 
+/** Names the buttons with which the library submits a form to itself, to validate what is corrected. */
+const INTENT = "__intent__";
+
 /** A form that is validated when it is sent, and from then on while it is corrected; `answer` is the server's. */
 export function useEditorForm(
   id: string,
@@ -23,9 +26,13 @@ export function useEditorForm(
     const isFocused = document.activeElement?.matches("[aria-invalid=true]");
     if (refusals > 0 && !isFocused) focusRefused(document.getElementById(id));
   }, [refusals, id]);
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  /** Says whether somebody sent the form, and it is refused. */
+  function onSubmit(event: FormEvent<HTMLFormElement>): boolean {
     form.onSubmit(event);
-    if (event.defaultPrevented) setRefusals((count) => count + 1);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isRefused = event.defaultPrevented && submitter?.getAttribute("name") !== INTENT;
+    if (isRefused) setRefusals((count) => count + 1);
+    return isRefused;
   }
   const attributes = {
     ...getFormProps(form),

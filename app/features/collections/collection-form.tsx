@@ -82,8 +82,7 @@ export function CollectionForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const typed = new FormData(event.currentTarget).get("title");
-    onSubmit(event);
-    if (String(typed).trim() === "") showToast({ kind: "error", ...toasts.required });
+    if (onSubmit(event) && String(typed).trim() === "") showToast({ kind: "error", ...toasts.required });
   }
 
   const control = (name: string, more: Control = {}) => (

@@ -38,8 +38,7 @@ export function HeroForm(props: HeroFormProps) {
   const set = (part: Partial<HeroVideoForm>) => onChange({ ...draft, ...part });
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    onSubmit(event);
-    if (event.defaultPrevented && !readVideoAddress(draft.url)) {
+    if (onSubmit(event) && !readVideoAddress(draft.url)) {
       showToast({ kind: "error", ...texts.toasts.invalidUrl });
     }
   }

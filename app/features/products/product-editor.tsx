@@ -67,9 +67,8 @@ export function ProductEditor(props: ProductEditorProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const typed = new FormData(event.currentTarget).get("name");
-    onSubmit(event);
-    if (String(typed).trim() === "") showToast({ kind: "error", ...toasts.required });
-    else if (event.defaultPrevented) showToast({ kind: "error", ...toasts.check });
+    if (!onSubmit(event)) return;
+    showToast({ kind: "error", ...(String(typed).trim() === "" ? toasts.required : toasts.check) });
   }
 
   return (

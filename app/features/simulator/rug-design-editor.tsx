@@ -55,11 +55,11 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
   const errorOf = (name: string) => errors[name]?.[0];
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    onSubmit(event);
+    const isRefused = onSubmit(event);
     const isIncomplete =
       !draft.name.trim() || !draft.imageUrl || !(isLinked(draft) || draft[ownPrice()].trim());
     if (!event.defaultPrevented) send();
-    else if (isIncomplete) showToast({ kind: "error", ...toasts.required });
+    else if (isRefused && isIncomplete) showToast({ kind: "error", ...toasts.required });
   }
 
   return (
