@@ -121,9 +121,10 @@ async function queueSome(id: string, after: string): Promise<string | null> {
 export async function cancelSending(editor: Editor, id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for("update");
-    if (letter?.status !== "sending" && letter?.status !== "sent") return false;
+    if (!letter || letter.status === "draft") return false;
+    // Also of a cancelled letter: its failed mails may have been queued again.
     const cancelled = await cancelBatch(id, tx);
-    if (cancelled === 0 && letter.status === "sent") return false;
+    if (cancelled === 0 && letter.status !== "sending") return false;
     await tx.update(letters).set({ status: "cancelled" }).where(eq(letters.id, id));
     await logEvent(editor, "letter-cancelled", { about: `letters ${id}` });
     return true;

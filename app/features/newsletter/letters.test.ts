@@ -173,6 +173,16 @@ test("the subscription is asked for once more right before a letter is sent", as
   expect(recipients()).toEqual([]);
 });
 
+test("what is sent again of a cancelled letter can be cancelled, too", async () => {
+  const letter = await failedLetter();
+  expect(await cancelSending(editor, letter.id), "nothing waits").toBe(false);
+  await db().update(newsletterLetters).set({ status: "cancelled" });
+  expect(await sendFailedAgain(editor, letter.id)).toBe(3);
+  expect(await cancelSending(editor, letter.id)).toBe(true);
+  expect(await countBatch(letter.id)).toEqual({ cancelled: 3 });
+  expect(await cancelSending(editor, letter.id)).toBe(false);
+});
+
 test("a letter whose words resemble what is stored encrypted is sent as it was written", async () => {
   const text = "The box is sealed.Open it gently, sealed.A-word-of-more-than-thirty-nine-characters-0123.";
   const letter = await draft({ ...WORDS, text: { "pt-BR": text, es: text } });
