@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { isKnownMedia } from "#app/features/media/media.server.ts";
+import { countBatch } from "#app/features/outbox/batches.server.ts";
 import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
@@ -71,9 +72,11 @@ export async function copyLetter(editor: Editor, id: string): Promise<string | n
   return copy?.id ?? null;
 }
 
-/** Not while it is being sent. */
-export const removeLetter = (editor: Editor, id: string): Promise<boolean> =>
-  removeRow(editor, letters, "letters", id, ne(letters.status, "sending"));
+/** Not while it is being sent, or mails of it wait: from a deleted letter they could not be stopped. */
+export async function removeLetter(editor: Editor, id: string): Promise<boolean> {
+  const { queued = 0 } = await countBatch(id);
+  return queued === 0 && removeRow(editor, letters, "letters", id, ne(letters.status, "sending"));
+}
 
 export const undeleteLetter = (editor: Editor, id: string): Promise<boolean> =>
   undeleteRow(editor, letters, "letters", id);

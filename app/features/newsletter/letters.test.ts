@@ -24,7 +24,7 @@ import {
   sendTestLetter,
   startSending,
 } from "./letter-sending.server.ts";
-import { getLetter, saveLetter } from "./letters.server.ts";
+import { getLetter, removeLetter, saveLetter } from "./letters.server.ts";
 import { type Letter, newsletterLetters } from "./letters.table.ts";
 import { unsubscribe } from "./newsletter.server.ts";
 import { newsletterSubscriptions } from "./newsletter.table.ts";
@@ -181,6 +181,17 @@ test("what is sent again of a cancelled letter can be cancelled, too", async () 
   expect(await cancelSending(editor, letter.id)).toBe(true);
   expect(await countBatch(letter.id)).toEqual({ cancelled: 3 });
   expect(await cancelSending(editor, letter.id)).toBe(false);
+});
+
+test("a letter is not deleted while mails of it wait, as nobody could stop them any more", async () => {
+  smtp.refuses = true;
+  const letter = await draft();
+  await startSending(editor, letter);
+  await vi.waitFor(async () => expect((await letterOf(letter.id)).status).toBe("sent"), WITHIN);
+  expect(await countBatch(letter.id)).toEqual({ queued: 3 });
+  expect(await removeLetter(editor, letter.id)).toBe(false);
+  await cancelSending(editor, letter.id);
+  expect(await removeLetter(editor, letter.id)).toBe(true);
 });
 
 test("a letter whose words resemble what is stored encrypted is sent as it was written", async () => {
