@@ -50,11 +50,15 @@ export async function saveStatuses(
   return { changed, others };
 }
 
-/** False when one of them is gone. */
-export async function restoreStatuses(editor: Editor, before: StatusChanges["changed"]): Promise<boolean> {
+/** False when one of them is gone, or has been changed since it was set to `after`: that stays. */
+export async function restoreStatuses(
+  editor: Editor,
+  before: StatusChanges["changed"],
+  after: RequestStatus,
+): Promise<boolean> {
   let isWhole = true;
   for (const [id, status] of Object.entries(before))
-    isWhole = (await saveStatus(editor, id, status)) && isWhole;
+    isWhole = (await saveStatus(editor, id, status, after)) && isWhole;
   return isWhole;
 }
 

@@ -14,7 +14,7 @@ import { inboxTexts } from "./inbox.texts.ts";
 
 const { toasts } = inboxTexts;
 
-/** `removed`: ids; `undo`: former statuses as JSON. */
+/** `removed`: ids; `undo`: the status that was set and the former ones, as JSON. */
 export type InboxResult = Outcome<{ removed?: string; undo?: string }>;
 
 export async function handleInboxForm(editor: Editor, fields: FormData): Promise<InboxResult | null> {
@@ -52,19 +52,20 @@ async function changeStatuses(editor: Editor, ids: string[], asked: string): Pro
   const { changed, others } = await saveStatuses(editor, ids, status);
   const count = Object.keys(changed).length;
   if (count === 0) return refused(others > 0 ? toasts.otherKind : toasts.manySame);
-  return succeeded(toasts.manyChanged(count, others), { undo: JSON.stringify(changed) });
+  return succeeded(toasts.manyChanged(count, others), { undo: JSON.stringify({ status, changed }) });
 }
 
 async function undoStatuses(editor: Editor, undo: string): Promise<InboxResult> {
-  return (await restoreStatuses(editor, readStatuses(undo)))
+  const { status: set, changed } = JSON.parse(undo) as { status?: unknown; changed?: object };
+  const after = knownStatus(set);
+  return after && (await restoreStatuses(editor, readStatuses(changed ?? {}), after))
     ? succeeded(toasts.undone)
     : refused(toasts.undoFailed);
 }
 
-function readStatuses(undo: string): StatusChanges["changed"] {
-  const before = Object.entries(JSON.parse(undo) as Record<string, unknown>);
+function readStatuses(before: object): StatusChanges["changed"] {
   return Object.fromEntries(
-    before.flatMap(([id, asked]) => {
+    Object.entries(before).flatMap(([id, asked]) => {
       const status = knownStatus(asked);
       return isId(id) && status ? [[id, status]] : [];
     }),

@@ -164,7 +164,10 @@ export const inboxTexts = defineAdminTexts({
     manySame: { title: "Nada mudou", text: "Os escolhidos já estavam nessa situação." },
     chooseStatus: { title: "Falta a situação", text: "Escolha a nova situação ao lado do botão Mudar." },
     undone: { title: "Mudança desfeita" },
-    undoFailed: { title: "Não foi possível desfazer", text: "Algum dos pedidos foi excluído." },
+    undoFailed: {
+      title: "Não foi possível desfazer",
+      text: "Algum dos pedidos foi excluído ou mudou depois.",
+    },
     removeFailed: { title: "Não foi possível excluir", text: "Tente de novo daqui a pouco." },
     undeleted: (count: number) => ({
       title: count === 1 ? "Pedido de volta à lista" : `${count} pedidos de volta à lista`,
