@@ -87,6 +87,10 @@ test("the panel has a sign-in of its own, reports what is missing and what is wr
 
 test("a rug is registered, shown to visitors at once, edited, hidden, deleted and brought back; what is being typed meanwhile stays, also when the session ends", async () => {
   const { page, cookie } = await openPanel();
+  await expect(page.getByRole("navigation", { name: "Simulador" }).getByRole("link")).toHaveText([
+    /^Cadastro de tapetes/,
+    /^Leads gerados/,
+  ]);
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Campos obrigatórios")).toBeVisible();
   await expect(notice(page, "Preencha todos os campos obrigatórios.")).toBeVisible();

@@ -46,6 +46,14 @@ export function PanelFrame({ brand, panel, answer: result, notice }: PanelFrameP
         <Wordmark name={brand} className={styles.mark} />
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.email}>{panel.email}</p>
+        {/* The specification gives the panel two tabs. */}
+        <Link
+          to="/simulador-admin?aba=uso"
+          className={styles.usage}
+          aria-current={panel.tab === "usage" ? "page" : undefined}
+        >
+          {texts.tabs.usage}
+        </Link>
         {/* A document of its own: whoever leaves on purpose is not asked for the password. */}
         <form
           method="post"
@@ -69,9 +77,6 @@ export function PanelFrame({ brand, panel, answer: result, notice }: PanelFrameP
         <Tab to="/simulador-admin?aba=leads" isCurrent={panel.tab === "leads"}>
           {texts.tabs.leads}
           {panel.newLeads > 0 && <b className={styles.count}>{panel.newLeads}</b>}
-        </Tab>
-        <Tab to="/simulador-admin?aba=uso" isCurrent={panel.tab === "usage"}>
-          {texts.tabs.usage}
         </Tab>
       </nav>
       <main id="conteudo" tabIndex={-1} className={styles.main}>
