@@ -133,7 +133,7 @@ function farthestOf(
 }
 
 const LEAST_FLOOR = 0.004;
-/** On test rooms masks below have a mean overlap of 0.65, others 0.85. */
+/** Masks below have a mean overlap of 0.6 on rooms and photographs set apart, others of 0.9 and 0.84. */
 const ENOUGH_TRUST = 0.8;
 
 function markOf(stroke: Stroke, picture: Rgb, { width, height }: Rgb, least: number): Mark {
