@@ -88,22 +88,31 @@ async function readLink(tx: Transaction, { table, column }: Link, to: string): P
 async function insertRows(tx: Transaction, { table, rows }: RemovedRowSet): Promise<number> {
   if (rows.length === 0) return 0;
   const name = sql.identifier(table);
-  const columns = sql.join(await storedColumns(tx, table), sql`, `);
+  const { columns, values } = await storedColumns(tx, table);
   const { rows: inserted } = await tx.execute(
     sql`insert into ${name} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)
+      select ${values} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb) stored
       on conflict do nothing returning 1`,
   );
   return inserted.length;
 }
 
-/** Without generated columns. */
-async function storedColumns(tx: Transaction, table: string): Promise<SQL[]> {
-  const { rows } = await tx.execute<{ name: string }>(
-    sql`select attname as name from pg_attribute where attrelid = ${`public.${table}`}::regclass
+/** Without generated columns. A reference to what was deleted meanwhile is left empty. */
+async function storedColumns(tx: Transaction, table: string): Promise<{ columns: SQL; values: SQL }> {
+  const { rows } = await tx.execute<{ name: string; target: string | null }>(
+    sql`select attname as name, confrelid::regclass::text as target from pg_attribute
+      left join pg_constraint on conrelid = attrelid and conkey[1] = attnum and contype = 'f' and confdeltype = 'n'
+      where attrelid = ${`public.${table}`}::regclass
       and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
   );
-  return rows.map(({ name }) => sql`${sql.identifier(name)}`);
+  const names = rows.map(({ name }) => sql`${sql.identifier(name)}`);
+  const values = rows.map(({ name, target }) => {
+    const value = sql`stored.${sql.identifier(name)}`;
+    return target
+      ? sql`(select there.id from ${sql.identifier(target)} there where there.id = ${value})`
+      : value;
+  });
+  return { columns: sql.join(names, sql`, `), values: sql.join(values, sql`, `) };
 }
 
 /** Only where the reference is still empty. */

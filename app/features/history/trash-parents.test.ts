@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from "vitest";
+import { removeItem } from "#app/content/content-editing.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
+import { removeProduct } from "#app/features/products/product-removal.server.ts";
+import { content } from "#app/platform/db/content.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { removedRows } from "#app/platform/db/removed-rows.table.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
+import { ana, draftOf, save } from "#tests/support/product-edits.ts";
+import { listRemoved, undelete } from "./trash.server.ts";
+
+useTestDatabase();
+
+beforeEach(async () => {
+  for (const table of [products, content, removedRows]) await db().delete(table);
+  await contentChanged("content");
+});
+
+const nameOf = async (title: string) =>
+  (await listRemoved(ana, 1)).removed.find((one) => one.title === title)?.name ?? "";
+
+test("a rug whose collection was deleted meanwhile comes back without it, and keeps the rest", async () => {
+  const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
+  const id = await save(null, { facts: { collectionId, leadTimeDays: 90, slug: "mare" } });
+  await removeProduct(ana, id);
+  await removeItem(ana, collections, collectionId);
+  expect(await undelete(ana, await nameOf("Maré"))).toBe("back");
+  expect(await draftOf(id)).toMatchObject({ collectionId: "", leadTimeDays: 90, slug: "mare" });
+});
+
+test("a rug deleted with its collection comes back into it when the collection is back first", async () => {
+  const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
+  const id = await save(null, { facts: { collectionId } });
+  await removeProduct(ana, id);
+  await removeItem(ana, collections, collectionId);
+  expect(await undelete(ana, await nameOf("Mar"))).toBe("back");
+  expect(await undelete(ana, await nameOf("Maré"))).toBe("back");
+  expect((await draftOf(id)).collectionId).toBe(collectionId);
+});
