@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { removeItem } from "#app/content/content-editing.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { createFolder, removeFolder } from "#app/features/media/folders.server.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -39,4 +40,14 @@ test("a rug deleted with its collection comes back into it when the collection i
   expect(await undelete(ana, await nameOf("Mar"))).toBe("back");
   expect(await undelete(ana, await nameOf("Maré"))).toBe("back");
   expect((await draftOf(id)).collectionId).toBe(collectionId);
+});
+
+test("a folder whose name another has by now is said to be still in the trash, not gone from it", async () => {
+  await removeFolder(ana, await createFolder(ana, "Feira"));
+  const name = await nameOf("Feira");
+  const other = await createFolder(ana, "Feira");
+  expect(await undelete(ana, name)).toBe("taken");
+  await removeFolder(ana, other);
+  expect(await undelete(ana, name)).toBe("back");
+  expect(await undelete(ana, name)).toBe("gone");
 });

@@ -125,11 +125,12 @@ async function editorsOfRecords(rows: TrashRow[]): Promise<Map<string, string>> 
 export async function undelete(editor: Editor, name: string): Promise<"back" | "gone" | "taken"> {
   const entity = await entityOf(editor, name);
   if (!entity) return "gone";
-  if (isRecordEntity(entity)) return (await RECORD_KINDS[entity].undelete(editor, name)) ? "back" : "gone";
+  const refusal = async () => ((await entityOf(editor, name)) ? "taken" : "gone");
+  if (isRecordEntity(entity))
+    return (await RECORD_KINDS[entity].undelete(editor, name)) ? "back" : await refusal();
   const kind = CONTENT_KINDS[entity];
   const recorded: Recorded[] = [];
-  if (!(await undeleteContent(editor, kind, name, recorded)))
-    return (await entityOf(editor, name)) ? "taken" : "gone";
+  if (!(await undeleteContent(editor, kind, name, recorded))) return await refusal();
   // Only of products are there too many pages to make all of them stale.
   if (kind.tags.includes("products")) await reportRecorded(recorded);
   await contentChanged(...kind.tags.filter((tag) => tag !== "products"));
