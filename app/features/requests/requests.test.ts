@@ -261,7 +261,7 @@ test("a professional's request keeps what the programme asks for", async () => {
       details: { profession: "interiors", company: "Estúdio Reis", city: "Recife", registration: "" },
     },
   ]);
-  const [mail] = await db().select().from(outboxMails);
+  const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.kind, "lead"));
   expect(mail?.text).toContain("Profissão: Interiores\n\nEscritório ou loja: Estúdio Reis\n\nCidade: Recife");
   const empty = answerOf(
     await receiveRequest(postOf({ form: "exclusive-access" }, { path }), offer(tradeRequest)),
