@@ -62,7 +62,7 @@ test("a quotation names the rug as its page does, and the mail answers on WhatsA
       consentVersion: "quote-2026-11",
     },
   ]);
-  const [mail] = await db().select().from(outboxMails);
+  const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.kind, "lead"));
   expect(mail?.subject).toBe("Orçamento de produto: Bia Lima");
   expect(mail?.text).toContain("https://wa.me/5511988887777?text=Hola%2C%20Bia%20Lima");
   expect(await db().select().from(consents)).toMatchObject([
