@@ -1,4 +1,4 @@
-import { and, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
@@ -6,16 +6,20 @@ import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isContact, LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus } from "./inbox.rules.ts";
-import { removeRequest, saveStatus, undeleteRequest } from "./request-changes.server.ts";
+import { removeRequest, undeleteRequest } from "./request-changes.server.ts";
 
 const STORES = [
   { table: leads, statuses: LEAD_STATUSES as readonly RequestStatus[] },
   { table: messages, statuses: MESSAGE_STATUSES as readonly RequestStatus[] },
 ];
 
+/** `contact`: day of the last contact. */
+export type FormerStatus = { status: RequestStatus; contact: Date };
+
 export type StatusChanges = {
   /** What they were, by id. */
-  changed: Record<string, RequestStatus>;
+  changed: Record<string, FormerStatus>;
+  at: Date;
   /** How many have no such status: requests and messages have their own. */
   others: number;
 };
@@ -26,10 +30,11 @@ export async function saveStatuses(
   status: RequestStatus,
 ): Promise<StatusChanges> {
   const changed: StatusChanges["changed"] = {};
+  const at = now();
   let others = 0;
   for (const { table, statuses } of STORES) {
     const found = await db()
-      .select({ id: table.id, status: table.status })
+      .select({ id: table.id, status: table.status, contact: table.lastContactAt })
       .from(table)
       .where(and(inArray(table.id, [...ids]), isNull(table.removedAt)));
     if (!statuses.includes(status)) others += found.length;
@@ -37,29 +42,43 @@ export async function saveStatuses(
     if (owed.length === 0) continue;
     await db()
       .update(table)
-      .set({ status, ...(isContact(status) && { lastContactAt: now() }) } as object)
+      .set({ status, ...(isContact(status) && { lastContactAt: at }) } as object)
       .where(
         inArray(
           table.id,
           owed.map(({ id }) => id),
         ),
       );
-    for (const { id, status: before } of owed) changed[id] = before;
+    for (const { id, ...before } of owed) changed[id] = before;
   }
   log.info({ editor: editor.id, requests: Object.keys(changed).length, status }, "Many requests changed");
-  return { changed, others };
+  return { changed, at, others };
 }
 
-/** False when one of them is gone, or has been changed since it was set to `after`: that stays. */
+type SetStatus = { status: RequestStatus; at: Date };
+
+/** False when one of them is gone, or has another status by now: that stays, as does a later contact. */
 export async function restoreStatuses(
   editor: Editor,
-  before: StatusChanges["changed"],
-  after: RequestStatus,
+  changed: StatusChanges["changed"],
+  set: SetStatus,
 ): Promise<boolean> {
-  let isWhole = true;
-  for (const [id, status] of Object.entries(before))
-    isWhole = (await saveStatus(editor, id, status, after)) && isWhole;
-  return isWhole;
+  const ids = Object.keys(changed);
+  let restored = 0;
+  for (const [id, { status, contact }] of Object.entries(changed))
+    for (const { table } of STORES) {
+      const isAsSet = and(eq(table.id, id), isNull(table.removedAt), eq(table.status, set.status as never));
+      const lastContactAt = sql`case when ${table.lastContactAt} = ${set.at.toISOString()}
+        then ${contact.toISOString()} else ${table.lastContactAt} end`;
+      const rows = await db()
+        .update(table)
+        .set({ status, lastContactAt } as object)
+        .where(isAsSet)
+        .returning({ id: table.id });
+      restored += rows.length;
+    }
+  log.info({ editor: editor.id, requests: restored }, "A change of many requests undone");
+  return restored === ids.length;
 }
 
 export async function removeRequests(editor: Editor, ids: readonly string[]): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { now } from "#app/platform/clock.ts";
 import { isId } from "#app/platform/ids.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
@@ -14,7 +15,7 @@ import { inboxTexts } from "./inbox.texts.ts";
 
 const { toasts } = inboxTexts;
 
-/** `removed`: ids; `undo`: the status that was set and the former ones, as JSON. */
+/** `removed`: ids; `undo`: the status that was set, when, and the former ones, as JSON. */
 export type InboxResult = Outcome<{ removed?: string; undo?: string }>;
 
 export async function handleInboxForm(editor: Editor, fields: FormData): Promise<InboxResult | null> {
@@ -49,25 +50,30 @@ async function remove(editor: Editor, ids: string[]): Promise<InboxResult> {
 async function changeStatuses(editor: Editor, ids: string[], asked: string): Promise<InboxResult> {
   const status = knownStatus(asked);
   if (!status) return refused(toasts.chooseStatus);
-  const { changed, others } = await saveStatuses(editor, ids, status);
+  const { changed, at, others } = await saveStatuses(editor, ids, status);
   const count = Object.keys(changed).length;
   if (count === 0) return refused(others > 0 ? toasts.otherKind : toasts.manySame);
-  return succeeded(toasts.manyChanged(count, others), { undo: JSON.stringify({ status, changed }) });
+  return succeeded(toasts.manyChanged(count, others), { undo: JSON.stringify({ status, at, changed }) });
 }
 
 async function undoStatuses(editor: Editor, undo: string): Promise<InboxResult> {
-  const { status: set, changed } = JSON.parse(undo) as { status?: unknown; changed?: object };
-  const after = knownStatus(set);
-  return after && (await restoreStatuses(editor, readStatuses(changed ?? {}), after))
+  const read = JSON.parse(undo) as { status?: unknown; at?: unknown; changed?: object };
+  const [status, at] = [knownStatus(read.status), pastMoment(read.at)];
+  return status && at && (await restoreStatuses(editor, readStatuses(read.changed ?? {}), { status, at }))
     ? succeeded(toasts.undone)
     : refused(toasts.undoFailed);
 }
 
 function readStatuses(before: object): StatusChanges["changed"] {
   return Object.fromEntries(
-    Object.entries(before).flatMap(([id, asked]) => {
-      const status = knownStatus(asked);
-      return isId(id) && status ? [[id, status]] : [];
+    Object.entries(before).flatMap(([id, former]: [string, Partial<Record<string, unknown>> | null]) => {
+      const [status, contact] = [knownStatus(former?.status), pastMoment(former?.contact)];
+      return isId(id) && status && contact ? [[id, { status, contact }]] : [];
     }),
   );
+}
+
+function pastMoment(text: unknown): Date | null {
+  const moment = new Date(String(text));
+  return moment <= now() ? moment : null;
 }

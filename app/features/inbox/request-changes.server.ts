@@ -10,18 +10,11 @@ import { answeredStatus, isContact, type RequestStatus } from "./inbox.rules.ts"
 import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 import { mergeNotes } from "./notes.rules.ts";
 
-/** `only`: false when it has another status than this one by now. */
-export async function saveStatus(
-  editor: Editor,
-  id: string,
-  status: RequestStatus,
-  only?: RequestStatus,
-): Promise<boolean> {
-  const changesOf = ({ row }: InboxRequest) => ({
+export async function saveStatus(editor: Editor, id: string, status: RequestStatus): Promise<boolean> {
+  return change(editor, id, ({ row }) => ({
     status,
     ...(isContact(status) && status !== row.status && { lastContactAt: now() }),
-  });
-  return change(editor, id, changesOf, only);
+  }));
 }
 
 const ATTEMPTS = 3;
@@ -77,7 +70,6 @@ async function change(
   editor: Editor,
   id: string,
   changesOf: (request: InboxRequest) => Changes,
-  only?: RequestStatus,
 ): Promise<boolean> {
   const request = await getInboxRequest(editor, id);
   if (!request) return false;
@@ -85,7 +77,7 @@ async function change(
   const changed = await db()
     .update(table)
     .set(changesOf(request) as object)
-    .where(and(eq(table.id, id), isNull(table.removedAt), only ? eq(table.status, only as never) : undefined))
+    .where(and(eq(table.id, id), isNull(table.removedAt)))
     .returning({ id: table.id });
   return changed.length > 0;
 }
