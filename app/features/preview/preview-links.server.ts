@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { CONTENT_KINDS, mayRestore } from "#app/features/history/content-kinds.server.ts";
+import { CONTENT_KINDS, mayRestore, restorableEntities } from "#app/features/history/content-kinds.server.ts";
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import { isContentEntity } from "#app/features/history/history.rules.ts";
 import { LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
@@ -94,11 +94,13 @@ export async function listPreviewLinks(editor: Editor): Promise<KnownLink[]> {
   }));
 }
 
+/** Only links that the editor sees in the list. */
 export async function revokePreviewLink(editor: Editor, id: string): Promise<boolean> {
+  const isOwn = inArray(previewLinks.entity, restorableEntities(editor));
   const [gone] = await db()
     .update(previewLinks)
     .set({ expiresAt: now() })
-    .where(and(eq(previewLinks.id, id), gt(previewLinks.expiresAt, now())))
+    .where(and(eq(previewLinks.id, id), isOwn, gt(previewLinks.expiresAt, now())))
     .returning();
   if (!gone) return false;
   await logEvent(editor, "preview-link-revoked", { about: gone.title || gone.address });
