@@ -14,6 +14,12 @@ export const productContent = contentKind({
     if (typeof slug !== "string") return;
     await tx.delete(productSlugs).where(eq(productSlugs.slug, slug));
     const [rug] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
-    if (rug && rug.slug !== slug) await tx.insert(productSlugs).values({ slug: rug.slug, productId: id });
+    if (!rug || rug.slug === slug) return;
+    const former = { slug: rug.slug, productId: id };
+    // Another rug may have brought it back from the trash as its own former address.
+    await tx
+      .insert(productSlugs)
+      .values(former)
+      .onConflictDoUpdate({ target: productSlugs.slug, set: former });
   },
 });

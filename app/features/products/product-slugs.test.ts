@@ -8,6 +8,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { renameProduct, saveProduct } from "./product-editing.server.ts";
 import { type ProductForm, productForm } from "./product-form.ts";
+import { removeProduct, undeleteProduct } from "./product-removal.server.ts";
 import { listProductRows } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
@@ -73,6 +74,16 @@ test("a rug may return to an address, and another may take one that was left", a
   expect(await getProduct("mar", "pt-BR")).toEqual({ state: "moved", slug: "mare" });
   expect(await renameProduct(EDITOR, second, "mar")).toBe(true);
   expect(await getProduct("mar", "pt-BR")).toMatchObject({ state: "present", rug: { id: second } });
+});
+
+test("a former address that comes back from the trash does not hold the rug that has it by now", async () => {
+  const first = await insertProduct("mare");
+  await renameProduct(EDITOR, first, "mar");
+  const removed = await removeProduct(EDITOR, first);
+  const second = await save("Maré", { slug: "mare" });
+  expect(await undeleteProduct(EDITOR, removed ?? "")).toBe(true);
+  expect(await renameProduct(EDITOR, second, "rio")).toBe(true);
+  expect(await getProduct("mare", "pt-BR")).toEqual({ state: "moved", slug: "rio" });
 });
 
 test("an address that is taken stays with its rug", async () => {

@@ -95,11 +95,13 @@ export async function writeDocument(
   await updateRow(tx, content, id, { published, slug, ...place });
   if (!shape.keepsSlugs || row.slug === slug || overlayOf(tx)) return true;
   await takeSlug(tx, shape, slug);
-  if (row.slug !== null)
-    await tx
-      .insert(contentSlugs)
-      .values({ type: shape.type, slug: row.slug, contentId: id })
-      .onConflictDoNothing();
+  if (row.slug === null) return true;
+  const former = { type: shape.type, slug: row.slug, contentId: id };
+  // Another document may have brought it back from the trash as its own former address.
+  await tx
+    .insert(contentSlugs)
+    .values(former)
+    .onConflictDoUpdate({ target: [contentSlugs.type, contentSlugs.slug], set: former });
   return true;
 }
 
