@@ -13,6 +13,7 @@ import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
+import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { productContent } from "./product-content.server.ts";
@@ -42,11 +43,17 @@ export async function saveProduct(editor: Editor, saving: Saving): Promise<Saved
   };
   const recorded: Recorded[] = [];
   const isDone = ({ state }: SavedProduct) => state === "saved";
-  const saved = await recording(editor, save, { baseVersion, isDone, recorded });
+  const saved = await recording(editor, save, { baseVersion, isDone, recorded }).catch(slugTaken);
   if (saved.state !== "saved") return saved;
   await productsEdited(recorded);
   log.info({ editor: editor.id, product: saved.id, isNew: !id }, "Product saved");
   return saved;
+}
+
+/** An address that was drafted, and that another rug took before it was published. */
+function slugTaken(error: unknown): SavedProduct {
+  if (isUniqueViolation(error)) return { state: "slugTaken" };
+  throw error;
 }
 
 /** A collection or a designer that was removed meanwhile is no choice: nothing of the form is written. */

@@ -4,8 +4,12 @@ import { getProduct } from "#app/features/catalogue/product.server.ts";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
+import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { baseVersionOf } from "#tests/support/product-edits.ts";
 import { renameProduct, saveProduct } from "./product-editing.server.ts";
 import { type ProductForm, productForm } from "./product-form.ts";
 import { removeProduct, undeleteProduct } from "./product-removal.server.ts";
@@ -26,10 +30,15 @@ async function insertProduct(slug: string): Promise<string> {
 
 const schema = productForm(productsAdminTexts.errors);
 
-async function save(name: string, more: Partial<ProductForm> = {}, id: string | null = null) {
+async function save(
+  name: string,
+  more: Partial<ProductForm> = {},
+  id: string | null = null,
+  baseVersion?: BaseVersion,
+) {
   const form = { ...schema.parse({ name, state: "published" }), ...more };
   const words = { ...inEachLocale(() => ({})), "pt-BR": { name } };
-  const saved = await saveProduct(EDITOR, { id, form, words });
+  const saved = await saveProduct(EDITOR, { id, form, words, baseVersion });
   return saved.state === "saved" ? saved.id : saved.state;
 }
 
@@ -91,6 +100,17 @@ test("an address that is taken stays with its rug", async () => {
   await insertProduct("rio");
   expect(await renameProduct(EDITOR, first, "rio")).toBe(false);
   expect(await getProduct("mare", "pt-BR")).toMatchObject({ state: "present" });
+});
+
+test("a drafted address that another rug took meanwhile is said to be taken when it is published", async () => {
+  const id = await save("Maré", { slug: "mare" });
+  const saveAs = async (as: string, more: Partial<ProductForm>) =>
+    save("Maré", more, id, baseVersionOf(await latestVersion(), { "save-as": as }));
+  await expect(saveAs("draft", { slug: "mar" })).rejects.toThrow(SavedAsDraft);
+  await save("Outro mar", { slug: "mar" });
+  expect(await saveAs("publish", { slug: "mare" })).toBe("slugTaken");
+  expect(await saveAs("publish", { slug: "mar-alto" })).toBe(id);
+  expect(await getProduct("mare", "pt-BR")).toEqual({ state: "moved", slug: "mar-alto" });
 });
 
 test("a rug without sizes, pictures or yarns still has a page; drafts and withdrawn ones are in no list", async () => {
