@@ -108,7 +108,7 @@ async function keepDraft(tx: Transaction, locale: RevisedIn, update: DraftUpdate
 const pastOf = ({ past, version, changes, publishAt }: ContentDraft) =>
   [...past, { version, changes, publishAt: publishAt?.toISOString() ?? null }].slice(-MOST_PAST);
 
-/** Restores drafts that a save removed. False when something was written since. */
+/** Restores drafts that a save removed, or published in part. False when something was written since. */
 export async function restoreDrafts(
   tx: Transaction,
   kind: ContentKind,
@@ -118,9 +118,8 @@ export async function restoreDrafts(
   const rows = ((await readDraftRows(tx, kind, [id])).get(id) ?? []).filter((row) => row.version === version);
   const next = (await latestVersion(tx)) + 1;
   for (const row of rows) {
-    const before = row.past.at(-1);
-    if (Object.keys(row.changes).length > 0 || !before) return false;
-    const { changes, publishAt } = before;
+    // A draft that the save made.
+    const { changes, publishAt } = row.past.at(-1) ?? { changes: {}, publishAt: null };
     const again = publishAt !== null && new Date(publishAt) > now() ? new Date(publishAt) : null;
     await tx
       .update(contentDrafts)

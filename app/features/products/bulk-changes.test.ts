@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { removeItem } from "#app/content/content-editing.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
+import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
+import { latestVersion } from "#app/platform/db/versions.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
+import { ana, baseVersionOf, draftOf, save } from "#tests/support/product-edits.ts";
+import { publishProducts, undoProducts } from "./bulk-changes.server.ts";
+import { getUnpublishedProduct } from "./product-drafts.server.ts";
+
+useTestDatabase();
+
+const SPANISH = { words: { es: { name: "Marea alta" } } };
+
+async function draft(id: string, changes: Parameters<typeof save>[1]): Promise<void> {
+  const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
+  await expect(save(id, { ...changes, baseVersion })).rejects.toThrow(SavedAsDraft);
+}
+const published = async (id: string) => (await draftOf(id)).words.es.name;
+
+test("undoing what was published together brings back a draft that was published in part", async () => {
+  const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
+  const id = await save(null, { words: { es: { name: "Marea" } } });
+  await draft(id, { ...SPANISH, facts: { collectionId, leadTimeDays: 77 } });
+  await removeItem(ana, collections, collectionId);
+  const { left, ...versions } = await publishProducts(ana, [id]);
+  expect([left, await published(id)]).toEqual([["Maré"], "Marea alta"]);
+  expect(await undoProducts(ana, [id], versions)).toBe(true);
+  expect(await published(id)).toBe("Marea");
+  const shown = await getUnpublishedProduct(ana, id);
+  expect([shown?.words.es.name, shown?.leadTimeDays]).toEqual(["Marea alta", 77]);
+});
