@@ -48,7 +48,7 @@ export type BulkPublished = {
   changed: number;
   /** How many of them had a draft. */
   drafted: number;
-  /** Names of those that could not be published, or not whole. */
+  /** Names of those that could not be published, or not whole, such as what has a date. */
   left: string[];
   before: number;
   after: number;
@@ -74,7 +74,7 @@ export async function publishProducts(editor: Editor, ids: readonly string[]): P
 }
 
 async function publishProduct(editor: Editor, id: string, recorded: Recorded[]): Promise<boolean> {
-  const baseVersion = baseVersionWith({ as: "publish", locales: REVISED_IN });
+  const baseVersion = baseVersionWith({ as: "publish", locales: REVISED_IN, keepsDates: true });
   if (await areDraftFilesMissing(productContent, id, REVISED_IN)) return false;
   const show: Work<void> = async (tx, watch) => {
     await watch(productContent, id);
@@ -87,7 +87,7 @@ async function publishProduct(editor: Editor, id: string, recorded: Recorded[]):
     if (error instanceof ContentConflictError || isUniqueViolation(error)) return false;
     throw error;
   }
-  return baseVersion.done.left.length === 0;
+  return baseVersion.done.left.length + baseVersion.done.drafted.length === 0;
 }
 
 /** Brings the drafts back, too. False when something was saved after it. */

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { removeItem } from "#app/content/content-editing.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
+import { scheduleDrafts } from "#app/features/drafts/schedules.server.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
-import { ana, baseVersionOf, draftOf, save } from "#tests/support/product-edits.ts";
+import { ana, baseVersionOf, draftOf, of, save } from "#tests/support/product-edits.ts";
 import { publishProducts, undoProducts } from "./bulk-changes.server.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 
@@ -30,4 +31,13 @@ test("undoing what was published together brings back a draft that was published
   expect(await published(id)).toBe("Marea");
   const shown = await getUnpublishedProduct(ana, id);
   expect([shown?.words.es.name, shown?.leadTimeDays]).toEqual(["Marea alta", 77]);
+});
+
+test("what has a date keeps it when rugs are published together, and the rug is named", async () => {
+  const id = await save(null, { words: { es: { name: "Marea" } } });
+  await draft(id, { ...SPANISH, facts: { leadTimeDays: 77 } });
+  await scheduleDrafts(ana, of(id), ["es"], new Date(Date.now() + 86_400_000));
+  expect(await publishProducts(ana, [id])).toMatchObject({ changed: 1, left: ["Maré"] });
+  expect([(await draftOf(id)).leadTimeDays, await published(id)]).toEqual([77, "Marea"]);
+  expect(await publishProducts(ana, [id])).toMatchObject({ changed: 0, left: ["Maré"] });
 });

@@ -2,7 +2,7 @@ import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 const keptAside = (names: readonly string[]) =>
-  `${names.length === 1 ? "Continua em rascunho" : "Continuam em rascunho"}: ${names.join(", ")}. Abra cada um para ver o que falta.`;
+  `${names.length === 1 ? "Continua em rascunho" : "Continuam em rascunho"}: ${names.join(", ")}. Abra cada um para ver por quê.`;
 
 export const productsAdminTexts = defineAdminTexts({
   documentTitle: "Tapetes · Painel Administrativo",
