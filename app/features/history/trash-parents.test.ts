@@ -23,6 +23,8 @@ beforeEach(async () => {
 const nameOf = async (title: string) =>
   (await listRemoved(ana, 1)).removed.find((one) => one.title === title)?.name ?? "";
 
+const collectionOf = async (id: string | undefined) => (await draftOf(id ?? "")).collectionId;
+
 test("a rug whose collection was deleted meanwhile comes back without it, and keeps the rest", async () => {
   const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
   const id = await save(null, { facts: { collectionId, leadTimeDays: 90, slug: "mare" } });
@@ -40,6 +42,18 @@ test("a rug deleted with its collection comes back into it when the collection i
   expect(await undelete(ana, await nameOf("Mar"))).toBe("back");
   expect(await undelete(ana, await nameOf("Maré"))).toBe("back");
   expect((await draftOf(id)).collectionId).toBe(collectionId);
+});
+
+test("a rug that comes back before its collection is in it once the collection is back, unless it has another", async () => {
+  const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
+  const other = await insertDocument(collections, { slug: "rio", title: "Rio" });
+  const rugs = [await save(null, { facts: { collectionId } }), await save(null, { facts: { collectionId } })];
+  for (const id of rugs) await removeProduct(ana, id);
+  await removeItem(ana, collections, collectionId);
+  for (const _ of rugs) expect(await undelete(ana, await nameOf("Maré"))).toBe("back");
+  await save(rugs[1] ?? "", { facts: { collectionId: other } });
+  expect(await undelete(ana, await nameOf("Mar"))).toBe("back");
+  expect([await collectionOf(rugs[0]), await collectionOf(rugs[1])]).toEqual([collectionId, other]);
 });
 
 test("a folder whose name another has by now is said to be still in the trash, not gone from it", async () => {

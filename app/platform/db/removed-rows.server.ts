@@ -52,6 +52,7 @@ export async function undeleteRemoved(name: string): Promise<boolean> {
     const [own, ...others] = kept?.sets ?? [];
     if (!kept || !own || (await insertRows(tx, own)) === 0) return false;
     for (const set of others) await insertRows(tx, set);
+    for (const set of kept.sets) await waitForParents(tx, set);
     for (const link of kept.links) await pointAgain(tx, link);
     await tx.delete(removedRows).where(eq(removedRows.id, name));
     return true;
@@ -114,6 +115,29 @@ async function storedColumns(tx: Transaction, table: string): Promise<{ columns:
   });
   return { columns: sql.join(names, sql`, `), values: sql.join(values, sql`, `) };
 }
+
+/** What a row referred to may lie in the trash itself: it is referred to again when that comes back. */
+async function waitForParents(tx: Transaction, { table, rows }: RemovedRowSet): Promise<void> {
+  for (const { name } of await referencesOf(tx, table))
+    for (const row of rows as Record<string, string | null>[]) {
+      const to = row[name];
+      if (!to || !row.id) continue;
+      const link: StoredLink = { table, column: name, ids: [row.id], to };
+      await tx
+        .update(removedRows)
+        .set({ links: sql`${removedRows.links} || ${JSON.stringify([link])}::jsonb` })
+        .where(eq(removedRows.entityId, to));
+    }
+}
+
+const referencesOf = async (tx: Transaction, table: string) =>
+  (
+    await tx.execute<{ name: string }>(
+      sql`select attname as name from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confdeltype = 'n' and conrelid = ${`public.${table}`}::regclass`,
+    )
+  ).rows;
 
 /** Only where the reference is still empty. */
 async function pointAgain(tx: Transaction, { table, column, ids, to }: StoredLink): Promise<void> {
