@@ -35,9 +35,9 @@ export const typeNamed = (name: string): ContentType<DeclaredType> | undefined =
 export const fieldsNamed = (name: string): Fields | undefined =>
   name === "products" ? PRODUCT_FIELDS : typeNamed(name)?.fields;
 
-/** The type at `/admin/cores` or below. */
+/** The type at `/admin/cores` or below; addresses of the administration may be typed in capitals. */
 export function typeAt(pathname: string): ListedType<DeclaredType> {
-  const [, , path] = pathname.split("/");
+  const [, , path] = pathname.toLowerCase().split("/");
   const found = CONTENT_TYPES.find(
     (type): type is ListedType<DeclaredType> => type.path === path && !type.editor,
   );

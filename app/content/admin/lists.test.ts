@@ -290,3 +290,7 @@ test("a list that has an order of its own takes none from a form", async () => {
   const response = await owner.post("/admin/curadoria", { intent: "order", move: "first:x" });
   expect(noticesOf(response)).toContain("A ordem não foi salva");
 });
+
+test("a list asked for in capitals is that list", async () => {
+  expect((await owner.get("/admin/DEPOIMENTOS")).html).toContain("Hoteleira");
+});
