@@ -20,9 +20,11 @@ export async function handleHistoryForm(editor: Editor, request: Request): Promi
   if (!isContentEntity(entity) || !isId(id) || !locale || !/^\d{1,9}$/.test(text("version")))
     return refused(toasts.gone);
   try {
-    const restored = await restoreVersion(editor, { entity, id, locale, version: Number(text("version")) });
+    const isUndo = text("intent") === "undo";
+    const asked = { entity, id, locale, version: Number(text("version")), isUndo };
+    const restored = await restoreVersion(editor, asked);
     if (restored.state !== "restored") return refused(toasts[restored.state]);
-    if (text("intent") === "undo") return succeeded(toasts.undone);
+    if (isUndo) return succeeded(toasts.undone);
     const undo = { intent: "undo", entity, id, locale, version: String(restored.before) };
     return succeeded(toasts.restored, { undo });
   } catch (error) {

@@ -95,6 +95,18 @@ test("one language goes back to an earlier version and forward again, and the ot
   });
 });
 
+test("undoing a restoration leaves what somebody saved after it", async () => {
+  const id = await save(null, { words: { es: { name: "Marea" } } });
+  const asked = { ...of(id), locale: "es", version: await latestVersion() } as const;
+  await save(id, { words: { es: { name: "Marea alta" } } });
+  const restored = await restoreVersion(ana, asked);
+  if (restored.state !== "restored") throw new Error(restored.state);
+  const undo = { ...asked, version: restored.before, isUndo: true };
+  await save(id, { by: bia, words: { es: { description: "Lana" } } });
+  expect(await restoreVersion(ana, undo)).toEqual({ state: "changed" });
+  expect((await draftOf(id)).words.es).toMatchObject({ name: "Marea", description: "Lana" });
+});
+
 test("pictures, sizes and address of an earlier version come back; the address between goes on leading there", async () => {
   const facts = { images: ["/media/areia.jpg", "/media/lua.webp"], sizes: [SIZE], slug: "mare" };
   const id = await save(null, { facts });

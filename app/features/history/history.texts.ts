@@ -79,6 +79,10 @@ export const historyTexts = defineAdminTexts({
       title: "Não foi restaurado",
       text: "Outro item tem agora o mesmo endereço ou nome. Mude-o primeiro.",
     },
+    changed: {
+      title: "Não foi possível desfazer",
+      text: "Depois disso alguém salvou outra mudança, que fica. Restaure a versão que quiser na lista.",
+    },
     failed: { title: "Erro ao restaurar", text: "Nada mudou. Tente novamente." },
   },
 });

@@ -3,7 +3,7 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import { differences, type RevisedIn } from "#app/platform/db/content-state.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
+import { latestVersion, revisionsSince, stateAfter } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import { CONTENT_KINDS, mayRestore } from "./content-kinds.server.ts";
@@ -12,14 +12,15 @@ import { reportRecorded } from "./report-recorded.server.ts";
 
 export type Restored =
   | { state: "restored"; before: number }
-  /** "same": nothing to restore. "taken": another entry has its unique value. */
-  | { state: "same" | "gone" | "taken" };
+  /** "same": nothing to restore. "taken": another entry has its unique value. "changed": saved since. */
+  | { state: "same" | "gone" | "taken" | "changed" };
 
-type Asked = { entity: ContentEntity; id: string; locale: RevisedIn; version: number };
+/** `isUndo`: of a restoration that `version` came before, so that nothing saved after it is lost. */
+type Asked = { entity: ContentEntity; id: string; locale: RevisedIn; version: number; isUndo?: boolean };
 
 /** Restores one language; the others are not changed. */
 export async function restoreVersion(editor: Editor, asked: Asked): Promise<Restored> {
-  const { entity, id, locale, version } = asked;
+  const { entity, id, locale, version, isUndo = false } = asked;
   const kind = CONTENT_KINDS[entity];
   if (!mayRestore(editor, entity)) return { state: "gone" };
   const recorded: Recorded[] = [];
@@ -28,6 +29,9 @@ export async function restoreVersion(editor: Editor, asked: Asked): Promise<Rest
       editor,
       async (tx, watch): Promise<Restored> => {
         const before = await latestVersion(tx);
+        const later = isUndo ? await revisionsSince(tx, entity, id, version + 1) : [];
+        const isLater = later.some((one) => one.locale === locale && one.kind !== "confirmed");
+        if (isLater) return { state: "changed" };
         const wanted = await stateAfter(tx, kind, id, version);
         const present = await stateAfter(tx, kind, id, before);
         if (!wanted || !present) return { state: "gone" };
