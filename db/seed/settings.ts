@@ -10,7 +10,6 @@ export function planSettings(plan: SeedPlan): void {
   const { urlOf } = plan;
   // These photographs exist only in the demo.
   const shown: Partial<Record<SettingName, (value: unknown) => unknown>> = {
-    "home.hero": (value) => ({ ...Object(value), captionFilm: urlOf("hero") }),
     "contact.mapPicture": () => urlOf("showroom"),
     "home.showroom": (value) => ({
       ...Object(value),

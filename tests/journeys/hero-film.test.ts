@@ -33,6 +33,8 @@ test("an uploaded MP4 is shown to visitors on the main page", async () => {
   const preview = page.getByRole("region", { name: "Como fica no site" });
   await expect(preview.getByText("Ainda não está no site")).toBeVisible();
   const address = await page.getByLabel("Endereço do vídeo").inputValue();
+  // Until it is played, its still takes its place as soon as the browser has made one.
+  await preview.getByRole("button", { name: "Reproduzir" }).click();
   await expect(preview.locator("video")).toHaveAttribute("src", address);
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
@@ -54,10 +56,16 @@ test("a YouTube address is recognised, saved, and waits behind its poster until 
   const page = await openTab();
   await page.getByLabel("Endereço do vídeo").fill(YOUTUBE);
   await expect(page.getByText("Vídeo do YouTube, mostrado no player sem cookies.")).toBeVisible();
+  // The caption told of the film before.
+  const caption = page.locator("#hero-caption");
+  await expect(caption).toHaveValue("");
+  await caption.fill("Lua, no tear");
+  await page.getByLabel("Escurecer o vídeo").fill("40");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
 
   const visitor = await visitMainPage(app.url);
+  await expect(visitor.page.getByText("Lua, no tear")).toBeVisible();
   const asked: string[] = [];
   await visitor.context.route("https://www.youtube-nocookie.com/**", (route) => {
     asked.push(route.request().url());

@@ -19,8 +19,8 @@ export async function getFeatureGallery(locale: Locale): Promise<FeatureGallery>
   try {
     return await withPictures(await readStored(locale), locale);
   } catch (error) {
-    reportContentUnread(error, "The gallery could not be read; the pictures of the settings are shown");
-    return withPictures(await readFallback(locale), locale);
+    reportContentUnread(error, "The gallery could not be read; those that come with the product are shown");
+    return withPictures({ left: [], main: undefined }, locale);
   }
 }
 
@@ -30,13 +30,6 @@ async function readStored(locale: Locale): Promise<StoredGallery> {
     left: images.filter(({ position }) => position === "left"),
     main: images.find(({ position }) => position === "right"),
   };
-}
-
-async function readFallback(locale: Locale): Promise<StoredGallery> {
-  const { feature, brand } = await getSettings(locale);
-  const { left, right } = feature.images;
-  const titled = (url: string) => ({ url, title: builtInTitle(url, brand.name, locale) });
-  return { left: left.filter(Boolean).map(titled), main: right ? titled(right) : undefined };
 }
 
 async function withPictures(stored: StoredGallery, locale: Locale): Promise<FeatureGallery> {
@@ -52,9 +45,4 @@ async function withPictures(stored: StoredGallery, locale: Locale): Promise<Feat
     ...labelOf(title),
   });
   return { left: left.map(shown), main: shown(main) };
-}
-
-function builtInTitle(url: string, brand: string, locale: Locale): string {
-  const found = [...DEFAULT_LEFT, DEFAULT_MAIN].find((builtIn) => builtIn.url === url);
-  return found ? wordsIn(captionOf(found, brand), locale) : "";
 }

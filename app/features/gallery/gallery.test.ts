@@ -1,9 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { saveContent } from "#app/content/content-editing.server.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { saveSetting } from "#app/features/settings/save-settings.server.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -27,8 +24,6 @@ const shownOf = async () => {
   const { left, main } = await getFeatureGallery("pt-BR");
   return { left: left.map((picture) => picture.url), main: main.url };
 };
-
-const editor: Editor = { id: "ana", email: "ana@urdume.test", role: "admin", sessionId: "session" };
 
 beforeEach(async () => {
   await db().delete(content);
@@ -55,23 +50,9 @@ describe("what a visitor sees", () => {
     const loseContent = () => db().execute(sql`alter table content rename to content_away`);
     afterEach(async () => {
       await db().execute(sql`alter table content_away rename to content`);
-      await db().execute(sql`delete from content where type = 'settings'`);
-      await contentChanged("settings");
     });
 
-    it("is what the settings say", async () => {
-      const value = { left: ["/media/gal4.jpg"], right: "/media/gal1.jpg" };
-      await saveSetting(editor, { section: "feature", key: "images", locale: "pt-BR", value });
-      // They are kept in memory.
-      await getSettings("pt-BR");
-      await loseContent();
-      expect(await shownOf()).toEqual({
-        left: ["/media/gal4.jpg", ...BUILT_IN.slice(1)],
-        main: "/media/gal1.jpg",
-      });
-    });
-
-    it("is the built-in pictures when the settings say nothing", async () => {
+    it("is the built-in pictures", async () => {
       await loseContent();
       expect(await shownOf()).toEqual({ left: BUILT_IN, main: "/media/gal5.jpg" });
     });

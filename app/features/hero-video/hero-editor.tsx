@@ -11,7 +11,7 @@ import { HeroForm } from "./hero-form.tsx";
 import { HeroPreview, type PreviewFilm } from "./hero-preview.tsx";
 import { HERO_VIDEO_CONTENT_TYPE, readVideoAddress } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
-import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video-form.rules.ts";
+import { EMPTY_HERO_FORM, type HeroVideoForm, withAddress } from "./hero-video-form.rules.ts";
 import { useHeroUpload } from "./use-hero-upload.ts";
 
 type HeroEditorProps = {
@@ -35,7 +35,7 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
     setDraft((before) => (before.poster ? before : { ...before, poster })),
   );
   const upload = useHeroUpload((url, film) => {
-    setDraft((before) => ({ ...before, url }));
+    setDraft((before) => withAddress(before, url, began));
     if (makesStill) void takeStill(film);
   });
 
@@ -52,7 +52,7 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
     <div className={styles.pair}>
       <HeroForm
         draft={draft}
-        onChange={setDraft}
+        onChange={(next) => setDraft(next.url === draft.url ? next : withAddress(next, next.url, began))}
         answer={result}
         isSaving={isSaving}
         isUploading={upload.isBusy || isTaking || still.isBusy}
@@ -71,7 +71,13 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
           texts={texts.files}
         />
       </HeroForm>
-      <HeroPreview film={shown} isBuiltIn={!saved} isChanged={isChanged} title={draft.title || tagline} />
+      <HeroPreview
+        film={shown}
+        isBuiltIn={!saved}
+        isChanged={isChanged}
+        title={draft.title || tagline}
+        veil={draft.veil}
+      />
     </div>
   );
 }
@@ -101,5 +107,6 @@ function withFormValues(saved: HeroVideoForm, typed: SubmissionResult["initialVa
   return {
     ...saved,
     ...Object.fromEntries(fields.map((name) => [name, String(typed?.[name] ?? (typed ? "" : saved[name]))])),
+    veil: Number(typed?.veil ?? saved.veil),
   };
 }

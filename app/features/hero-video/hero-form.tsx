@@ -15,6 +15,7 @@ import { readVideoAddress } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 import { type HeroVideoForm, heroVideoForm } from "./hero-video-form.rules.ts";
 import { HeroWords } from "./hero-words.tsx";
+import { VeilField } from "./veil-field.tsx";
 
 type HeroFormProps = {
   draft: HeroVideoForm;
@@ -86,6 +87,7 @@ export function HeroForm(props: HeroFormProps) {
         value={draft.poster}
         onChange={(poster) => set({ poster })}
       />
+      <VeilField veil={draft.veil} set={(veil) => set({ veil })} error={errors.veil?.[0]} />
       <HeroWords draft={draft} set={set} errors={errors} />
       <div className={styles.foot}>
         <PreviewButton />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
@@ -7,6 +7,7 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import styles from "./hero-preview.module.css";
 import { LONG_PREVIEW_TITLE, OWN_FILE, type VideoType } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
+import { veilColour } from "./veil.rules.ts";
 
 const { preview: texts } = heroVideoAdminTexts;
 
@@ -19,9 +20,10 @@ type HeroPreviewProps = {
   /** Shows what is not saved yet. */
   isChanged: boolean;
   title: string;
+  veil: number;
 };
 
-export function HeroPreview({ film, isBuiltIn, isChanged, title }: HeroPreviewProps) {
+export function HeroPreview({ film, isBuiltIn, isChanged, title, veil }: HeroPreviewProps) {
   const [screen, setScreen] = useState<Screen>("desktop");
   const size = classes(styles.title, title.length > LONG_PREVIEW_TITLE && styles.long);
   return (
@@ -29,7 +31,7 @@ export function HeroPreview({ film, isBuiltIn, isChanged, title }: HeroPreviewPr
       <p className={styles.heading}>{texts.heading}</p>
       <div className={classes(styles.hero, styles[screen])}>
         <p className={size}>{title}</p>
-        <div className={styles.media}>
+        <div className={styles.media} style={{ "--hero-scrim": veilColour(veil) } as CSSProperties}>
           <Film key={film.url} film={film} />
           <p className={size} aria-hidden="true">
             {title}

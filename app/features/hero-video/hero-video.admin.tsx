@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [saved, settings, builtIn, isDecoded] = await Promise.all([
     readSaved(editorOf(context)),
     getSettings(DEFAULT_LOCALE),
-    filmOf({ url: BUILT_IN_HERO_URL, title: "", subtitle: "" }, DEFAULT_LOCALE),
+    filmOf({ url: BUILT_IN_HERO_URL }, DEFAULT_LOCALE),
     hasFfmpeg(),
   ]);
   return { saved, makesStill: !isDecoded, builtIn, tagline: settings.brand.tagline.replace(/\.$/, "") };

@@ -1,6 +1,12 @@
 import { defineContent } from "#app/content/define-content.ts";
-import { media, text } from "#app/content/fields.ts";
-import { MAX_HERO_SUBTITLE_LENGTH, MAX_HERO_TITLE_LENGTH, MAX_URL_LENGTH } from "./hero-video.rules.ts";
+import { integer, media, text } from "#app/content/fields.ts";
+import {
+  MAX_HERO_CAPTION_LENGTH,
+  MAX_HERO_SUBTITLE_LENGTH,
+  MAX_HERO_TITLE_LENGTH,
+  MAX_URL_LENGTH,
+  VEIL_LIMITS,
+} from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 
 export const heroVideo = defineContent({
@@ -14,6 +20,9 @@ export const heroVideo = defineContent({
     poster: media({ label: texts.still, help: texts.stillHelp }),
     title: text({ label: texts.title, localized: true, max: MAX_HERO_TITLE_LENGTH }),
     subtitle: text({ label: texts.subtitle, localized: true, max: MAX_HERO_SUBTITLE_LENGTH }),
+    captionName: text({ label: texts.captionName, localized: true, max: MAX_HERO_TITLE_LENGTH }),
+    caption: text({ label: texts.caption, localized: true, max: MAX_HERO_CAPTION_LENGTH }),
+    veil: integer({ label: texts.veil, required: false, ...VEIL_LIMITS, problem: texts.errors.veil }),
   },
   unique: { field: "url", problem: texts.errors.invalidUrl },
   onlyOneShown: () => true,

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { HERO_VIDEO_MAX_BYTES, heroFileProblem, readVideoAddress } from "./hero-video.rules.ts";
-import { heroVideoForm } from "./hero-video-form.rules.ts";
+import { EMPTY_HERO_FORM, heroVideoForm, withAddress } from "./hero-video-form.rules.ts";
 
 const ID = "dQw4w9WgXcQ";
-const messages = { invalidUrl: "URL inválida", longTitle: "título longo", longSubtitle: "subtítulo longo" };
+const messages = {
+  invalidUrl: "URL inválida",
+  longTitle: "título longo",
+  longSubtitle: "subtítulo longo",
+  veil: "véu inválido",
+};
 
 describe("the type of a film is read from its address", () => {
   it.each([
@@ -107,6 +112,27 @@ describe("the form", () => {
   it("refuses a title that would not fit", () => {
     const result = heroVideoForm(messages).safeParse({ url: "/media/hero.mp4", titleEs: "x".repeat(121) });
     expect(result.error?.issues).toMatchObject([{ path: ["titleEs"], message: "título longo" }]);
+  });
+
+  it("drops the saved caption with the saved film, and brings it back with it", () => {
+    const saved = {
+      ...EMPTY_HERO_FORM,
+      url: "/media/hero.mp4",
+      title: "Casa",
+      caption: "Lua",
+      captionEs: "Luna",
+    };
+    const other = withAddress({ ...saved, captionEs: "Otra" }, "https://vimeo.com/910000000", saved);
+    expect(other).toMatchObject({ title: "Casa", caption: "", captionEs: "Otra" });
+    expect(withAddress(other, saved.url, saved)).toMatchObject({ caption: "Lua", captionEs: "Otra" });
+  });
+
+  it("takes a strength of the veil within its limits, none as the lightest", () => {
+    const parse = (veil?: string) => heroVideoForm(messages).safeParse({ url: "/media/hero.mp4", veil });
+    expect(parse("35").data?.veil).toBe(35);
+    expect(parse().data?.veil).toBe(0);
+    for (const veil of ["-1", "101", "3.5", "muito"])
+      expect(parse(veil).error?.issues).toMatchObject([{ path: ["veil"], message: "véu inválido" }]);
   });
 });
 

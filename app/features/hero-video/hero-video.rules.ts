@@ -7,6 +7,11 @@ export const HERO_LOADING_MAX_MS = 1000;
 export const HERO_HISTORY_LENGTH = 12;
 export const MAX_HERO_TITLE_LENGTH = 120;
 export const MAX_HERO_SUBTITLE_LENGTH = 240;
+export const MAX_HERO_CAPTION_LENGTH = 240;
+export const HERO_WORDS = ["title", "subtitle", "captionName", "caption"] as const;
+export type HeroWord = (typeof HERO_WORDS)[number];
+/** Per cent: the lightest at which the title is readable, and the darkest. */
+export const VEIL_LIMITS = { min: 0, max: 100 };
 export const BUILT_IN_HERO_URL = "/media/hero.mp4";
 
 export const LONG_PREVIEW_TITLE = 52;

@@ -18,12 +18,16 @@ import { contentOrDefault, keyOf, usesContent } from "#app/platform/http/content
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { heroVideo } from "./hero-video.content.ts";
-import { readVideoAddress, type VideoType } from "./hero-video.rules.ts";
+import {
+  HERO_WORDS,
+  type HeroWord,
+  readVideoAddress,
+  VEIL_LIMITS,
+  type VideoType,
+} from "./hero-video.rules.ts";
 import { EMPTY_HERO_FORM, type HeroVideoForm, heroField } from "./hero-video-form.rules.ts";
 
 const KIND = kindOf(heroVideo);
-const WORDS = ["title", "subtitle"] as const;
-type Word = (typeof WORDS)[number];
 const BUILT_IN_FILM = /^\/media\/([\w-]+)\.mp4$/;
 
 export type HeroFilm = {
@@ -34,6 +38,9 @@ export type HeroFilm = {
   poster: Picture | null;
   title: string;
   subtitle: string;
+  captionName: string;
+  caption: string;
+  veil: number;
   /** ISO 8601; undefined for the built-in film. */
   since?: string;
 };
@@ -45,17 +52,19 @@ export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
     const shown = await cachedValue("hero film", [keyOf("content", heroVideo.type), "settings"], shownFilm);
     if (!shown) return null;
     const { entry, words, createdAt } = shown;
-    const said = (name: Word) => words[locale][name] || entry[name];
-    const film = await filmOf({ ...entry, title: said("title"), subtitle: said("subtitle") }, locale);
-    return { ...film, since: createdAt.toISOString() };
+    const said = saidIn((word) => words[locale][word] || entry[word]);
+    return { ...(await filmOf({ ...entry, ...said }, locale)), since: createdAt.toISOString() };
   });
 }
 
 const shownFilm = async () => (await listItems(heroVideo)).find(({ active }) => active);
 
-type Row = { url: string; poster?: string | null; title: string; subtitle: string };
+const saidIn = (wordIn: (word: HeroWord) => string) =>
+  Object.fromEntries(HERO_WORDS.map((word) => [word, wordIn(word)])) as Record<HeroWord, string>;
 
-export async function filmOf({ url, poster, title, subtitle }: Row, locale: Locale): Promise<HeroFilm> {
+type Row = { url: string; poster?: string | null; veil?: number | null } & Partial<Record<HeroWord, string>>;
+
+export async function filmOf({ url, poster, veil, ...words }: Row, locale: Locale): Promise<HeroFilm> {
   const { type, embedUrl } = readVideoAddress(url) ?? { type: "mp4" };
   const file = type === "mp4" ? (builtInFilm(url, locale) ?? (await getFilm(url, locale))) : null;
   return {
@@ -66,8 +75,8 @@ export async function filmOf({ url, poster, title, subtitle }: Row, locale: Loca
     poster:
       (await pictureAt(poster, locale)) ??
       (type === "mp4" ? (file?.poster ?? null) : await brandPicture(locale)),
-    title,
-    subtitle,
+    veil: veil ?? VEIL_LIMITS.min,
+    ...saidIn((word) => words[word] ?? ""),
   };
 }
 
@@ -104,9 +113,13 @@ async function getShownFilm(editor: Editor): Promise<EditedFilm | null> {
 export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm & { id: string }) | null> {
   const shown = await shownFilm();
   if (!shown) return null;
-  const form = { ...EMPTY_HERO_FORM, id: shown.id, url: shown.entry.url, poster: shown.entry.poster ?? "" };
+  const { url, poster, veil } = shown.entry;
+  const form = {
+    ...EMPTY_HERO_FORM,
+    ...{ id: shown.id, url, poster: poster ?? "", veil: veil ?? EMPTY_HERO_FORM.veil },
+  };
   for (const locale of LOCALES)
-    for (const word of WORDS) form[heroField(word, locale)] = shown.words[locale][word] ?? "";
+    for (const word of HERO_WORDS) form[heroField(word, locale)] = shown.words[locale][word] ?? "";
   return form;
 }
 
@@ -115,14 +128,14 @@ export async function saveHeroVideo(
   form: HeroVideoForm,
   baseVersion?: BaseVersion | undefined,
 ): Promise<void> {
-  const { url, poster } = form;
+  const { url, poster, veil } = form;
   const words = inEachLocale((locale) =>
-    Object.fromEntries(WORDS.map((word) => [word, form[heroField(word, locale)]])),
+    Object.fromEntries(HERO_WORDS.map((word) => [word, form[heroField(word, locale)]])),
   );
   const save: Work<string> = async (tx, watch) => {
     await watch.all(KIND);
     const id = String(await idOf(url));
-    const all = { url, poster: poster || null, active: true };
+    const all = { url, poster: poster || null, veil, active: true };
     await writeDocument(tx, KIND.document, id, { all, ...words });
     return id;
   };

@@ -3,8 +3,16 @@ import { LANGUAGES, LOCALES, type Locale, languageName, siteLocale, siteLocales 
 import { TextField } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import styles from "./hero-editor.module.css";
+import { HERO_WORDS, type HeroWord } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 import { type HeroVideoForm, heroField } from "./hero-video-form.rules.ts";
+
+const HELP: Record<HeroWord, string> = {
+  title: texts.titleHelp,
+  subtitle: texts.subtitleHelp,
+  captionName: texts.captionNameHelp,
+  caption: texts.captionHelp,
+};
 
 type HeroWordsProps = {
   draft: HeroVideoForm;
@@ -15,9 +23,7 @@ type HeroWordsProps = {
 export function HeroWords({ draft, set, errors }: HeroWordsProps) {
   const [chosen, setChosen] = useState<Locale>(siteLocale);
   // Shows the language of the first refused field.
-  const refused = LOCALES.find((locale) =>
-    (["title", "subtitle"] as const).some((word) => errors[heroField(word, locale)]),
-  );
+  const refused = LOCALES.find((locale) => HERO_WORDS.some((word) => errors[heroField(word, locale)]));
   const [lastRefused, setLastRefused] = useState(refused);
   if (refused !== lastRefused) {
     setLastRefused(refused);
@@ -25,7 +31,7 @@ export function HeroWords({ draft, set, errors }: HeroWordsProps) {
   }
 
   const isMissing = (locale: Locale) =>
-    (["title", "subtitle"] as const).some(
+    HERO_WORDS.some(
       (word) => draft[heroField(word, siteLocale())] !== "" && draft[heroField(word, locale)].trim() === "",
     );
   return (
@@ -49,30 +55,31 @@ export function HeroWords({ draft, set, errors }: HeroWordsProps) {
           data-chosen={locale === chosen ? locale : undefined}
         >
           <legend className={styles.legend}>{LANGUAGES[locale].adminName}</legend>
-          <TextField
-            id={`hero-${heroField("title", locale)}`}
-            name={heroField("title", locale)}
-            lang={locale}
-            label={texts.title}
-            optional={texts.optional}
-            help={locale === siteLocale() ? texts.titleHelp : texts.missingNote(languageName(siteLocale()))}
-            error={errors[heroField("title", locale)]?.[0]}
-            value={draft[heroField("title", locale)]}
-            onChange={(event) => set({ [heroField("title", locale)]: event.currentTarget.value })}
-          />
-          <TextField
-            id={`hero-${heroField("subtitle", locale)}`}
-            name={heroField("subtitle", locale)}
-            lang={locale}
-            label={texts.subtitle}
-            optional={texts.optional}
-            help={locale === siteLocale() ? texts.subtitleHelp : undefined}
-            error={errors[heroField("subtitle", locale)]?.[0]}
-            value={draft[heroField("subtitle", locale)]}
-            onChange={(event) => set({ [heroField("subtitle", locale)]: event.currentTarget.value })}
-          />
+          {HERO_WORDS.map((word) => {
+            const name = heroField(word, locale);
+            return (
+              <TextField
+                key={word}
+                id={`hero-${name}`}
+                name={name}
+                lang={locale}
+                label={texts[word]}
+                optional={texts.optional}
+                help={helpOf(word, locale)}
+                error={errors[name]?.[0]}
+                value={draft[name]}
+                onChange={(event) => set({ [name]: event.currentTarget.value })}
+              />
+            );
+          })}
         </fieldset>
       ))}
     </div>
   );
+}
+
+/** What a missing translation does is said once in each language, at its first field. */
+function helpOf(word: HeroWord, locale: Locale): string | undefined {
+  if (locale === siteLocale()) return HELP[word];
+  return word === HERO_WORDS[0] ? texts.missingNote(languageName(siteLocale())) : undefined;
 }

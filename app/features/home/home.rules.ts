@@ -8,8 +8,6 @@ export const LIGHT_FILMS: Readonly<Record<string, string>> = {
   "/media/landing.mp4": "/media/landing-light.mp4",
 };
 
-export const DEFAULT_FILM = { url: "/media/hero.mp4", poster: "/media/hero-poster.jpg" };
-
 /** Longer titles are set one step smaller. */
 const LONG_TITLE_CHARACTERS = 52;
 

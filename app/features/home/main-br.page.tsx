@@ -54,7 +54,7 @@ export default function MainPageBr({ loaderData }: Route.ComponentProps) {
   const { home, promo, social, contact, brand } = settings;
   return (
     <div data-deferred-layout="">
-      <Hero locale={locale} film={film} tagline={brand.tagline} veil={home.veil} {...home.hero} />
+      <Hero locale={locale} film={film} tagline={brand.tagline} {...home.hero} />
       <Feature locale={locale} place={2} {...home.feature} {...gallery} />
       <NewCollection
         {...home.newCollection}

@@ -59,7 +59,7 @@ export default function MainPageEs({ loaderData }: Route.ComponentProps) {
   const { design } = home;
   return (
     <div data-deferred-layout="">
-      <Hero locale={locale} film={film} tagline={brand.tagline} veil={home.veil} {...home.hero} />
+      <Hero locale={locale} film={film} tagline={brand.tagline} {...home.hero} />
       <Story place={2} {...home.story} picture={pictures.get(home.story.picture)} />
       <ExclusiveAccess
         locale={locale}

@@ -2,7 +2,8 @@ import { getWovenProduct } from "#app/features/catalogue/product.server.ts";
 import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
 import { listFeatured } from "#app/features/collections/collections.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
-import { getHeroVideo, type HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
+import { BUILT_IN_HERO_URL } from "#app/features/hero-video/hero-video.rules.ts";
+import { filmOf, getHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { withNumbers } from "#app/features/settings/brand-numbers.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
@@ -11,7 +12,6 @@ import { isWithinDays, nextLimit } from "#app/i18n/local-day.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { contentExpires } from "#app/platform/http/content-tags.server.ts";
-import { DEFAULT_FILM, LIGHT_FILMS } from "./home.rules.ts";
 import { listTestimonials } from "./home.server.ts";
 
 /** Each query logs a failed read and returns its default or nothing. */
@@ -26,10 +26,10 @@ export async function getMainPage(locale: Locale) {
   ]);
   const slug = settings.home.craft.rug.split("/produtos/")[1];
   const [pictures, rug] = await Promise.all([
-    getPictures([...picturesOf(settings), DEFAULT_FILM.poster], locale),
+    getPictures(picturesOf(settings), locale),
     slug ? getWovenProduct(slug, locale) : null,
   ]);
-  const shown = film ?? defaultFilm(pictures.get(DEFAULT_FILM.poster) ?? null);
+  const shown = film ?? (await filmOf({ url: BUILT_IN_HERO_URL }, locale));
   const promo = { ...settings.promo, isActive: isPromoShown(settings.promo) };
   const home = withBrandNumbers(settings, locale);
   const { brand, contact, social, testimonials: testimonialWords } = settings;
@@ -60,11 +60,6 @@ function isPromoShown(promo: Settings["promo"]): boolean {
   const next = nextLimit(promo, now());
   if (promo.isActive && next) contentExpires(next);
   return promo.isActive && isWithinDays(promo, now());
-}
-
-function defaultFilm(poster: HeroFilm["poster"]): HeroFilm {
-  const { url } = DEFAULT_FILM;
-  return { kind: "mp4", url, lightUrl: LIGHT_FILMS[url], poster, title: "", subtitle: "" };
 }
 
 function picturesOf({ home, promo }: Settings): string[] {

@@ -57,8 +57,6 @@ export const PANEL_PLACES: Record<string, PagePlace> = {
   menuCuration: { path: "/colecoes" },
   landing: { path: "/" },
   hero: { path: MAIN_PAGE, anchor: "hero-title" },
-  veil: { path: MAIN_PAGE, anchor: "hero-title" },
-  featureImages: { path: MAIN_PAGE, anchor: "feature-title" },
   newCollection: { path: MAIN_PAGE, anchor: "new-collection-title" },
   collections: { path: MAIN_PAGE, anchor: "collections-title" },
   craft: { path: MAIN_PAGE, anchor: "craft-title" },

@@ -31,8 +31,7 @@ function filesOf(schema: z.ZodType, value: unknown, place: (string | number)[]):
       );
     case "items":
       return (value as unknown[]).flatMap((item, at) => filesOf(itemOf(schema), item, [...place, at]));
-    case "media":
-    case "mediaList": {
+    case "media": {
       const isPicture = metaOf(schema).isPicture !== false;
       return listOf(value).map((url) => ({ url, place: place.join("."), isPicture }));
     }

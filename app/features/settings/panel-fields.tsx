@@ -8,7 +8,6 @@ import { SettingFields } from "./setting-fields.tsx";
 import type { Part } from "./setting-parts.ts";
 import type { SettingName, Settings } from "./settings.content.ts";
 import { TypefaceField } from "./typeface-field.tsx";
-import { VeilField } from "./veil-field.tsx";
 
 type Values = Record<string, unknown>;
 export type SavedSettings = { values: Values; words: Words };
@@ -31,8 +30,6 @@ export function PanelFields({
     <SettingFields parts={names.map((name) => partOf(name, values))} words={saved.words} {...state} />
   );
   switch (special) {
-    case "veil":
-      return <VeilField part={partOf("home.veil", values)} error={errors["home.veil"]?.[0]} />;
     case "colours":
       return (
         <ColourFields

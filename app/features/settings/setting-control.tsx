@@ -1,5 +1,5 @@
 import { MediaControl } from "#app/content/admin/media-control.tsx";
-import type { MediaField, MediaListField } from "#app/content/fields.ts";
+import type { MediaField } from "#app/content/fields.ts";
 import { describedBy, Field, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { MapPlaceField } from "./map-place-field.tsx";
@@ -41,10 +41,7 @@ export function SettingControl({ part, error }: SettingControlProps) {
         />
       );
     case "media":
-    case "mediaList":
-      return (
-        <MediaControl {...{ name, value, error }} field={metaOf(schema) as MediaField | MediaListField} />
-      );
+      return <MediaControl {...{ name, value, error }} field={metaOf(schema) as MediaField} />;
     case "day":
       return <TextField {...field} type="date" optional={optional} defaultValue={text} />;
     case "colour":

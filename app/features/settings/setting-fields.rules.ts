@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MediaField, MediaListField } from "#app/content/fields.ts";
+import type { MediaField } from "#app/content/fields.ts";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 import { isTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { linkInside, readMapPlace } from "./map-place.rules.ts";
@@ -33,7 +33,7 @@ type ListLabel = Labelled & { max: number; add: string; one: string };
 export type SettingMeta = Labelled & {
   kind:
     | ("line" | "text" | "paragraphs" | "lines" | "link" | "email" | "telephone" | "mapPlace" | "day")
-    | ("colour" | "media" | "mediaList" | "switch" | "number" | "choice" | "choices" | "hours" | "timeZone")
+    | ("colour" | "media" | "switch" | "number" | "choice" | "choices" | "hours" | "timeZone")
     | ("group" | "items");
   isTranslated?: true;
   required?: true;
@@ -115,12 +115,6 @@ const media = (upload: MediaField["upload"], isPicture: boolean) => (label: Labe
 export const picture = media("siteImage", true);
 export const film = media("heroVideo", false);
 export const document = media("catalogue", false);
-export const pictures = (label: Labelled & { max: number }) =>
-  declared(z.array(FILE_LINE).max(label.max), {
-    kind: "mediaList",
-    upload: "siteImage",
-    ...label,
-  } satisfies MediaListField);
 
 export const toggle = (label: Label) => declared(z.boolean(), { kind: "switch", ...said(label) });
 export const integer = ({ min, max, ...label }: Labelled & { min: number; max?: number }) =>

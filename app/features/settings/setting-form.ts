@@ -42,7 +42,6 @@ function readValue(at: At, fields: FormData, read: ReadSetting): unknown {
     case "paragraphs":
       return tokensOf(fields, name).map((token, index) => readValue(within(at, token, index), fields, read));
     case "choices":
-    case "mediaList":
       return tokensOf(fields, name);
     case "lines":
       return text()

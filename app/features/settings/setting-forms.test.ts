@@ -63,7 +63,7 @@ function writeFacts(fields: FormData, schema: z.ZodType, name: string, value: un
     }
   } else if (kind === "paragraphs") {
     for (const at of (value as string[]).keys()) fields.append(name, String(at));
-  } else if (kind === "mediaList" || kind === "choices") {
+  } else if (kind === "choices") {
     for (const one of value as string[]) fields.append(name, one);
   } else if (kind === "lines") fields.set(name, (value as string[]).join("\r\n"));
   else if (kind === "switch") {

@@ -90,7 +90,6 @@ export const settingsAdminTexts = defineAdminTexts({
     trashed: "Página excluída",
     trashedNote: "volta ao menu se sair da Lixeira",
   },
-  veil: { preview: "Título sobre o filme", strength: (value: number) => `${value} de 100` },
   seo: { heading: "Como aparece na busca" },
   toasts: {
     saved: { title: "Configuração salva" },

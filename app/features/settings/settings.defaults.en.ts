@@ -3,11 +3,8 @@ import type { Settings } from "./settings.content.ts";
 import {
   BOAT_SHOW_DAYS,
   BRAND_FACTS,
-  CAPTION_FILM,
   CONTACT_FACTS,
-  FEATURE,
   FIRST_RUN,
-  HERO_VEIL,
   HOURS_OF,
   LANDING,
   MAP_FACTS,
@@ -52,13 +49,9 @@ export const SETTINGS_EN: Settings = {
   menu: MENU,
   landing: LANDING,
   home: {
-    veil: HERO_VEIL,
     hero: {
       lead: "Knotted, woven and tufted by hand, to fit the floor they will live on.",
       experience: "More than {anos} years of craft and more than {distribuidores} distributors in Brazil.",
-      captionName: "In the film",
-      caption: "Contemporary, wool, 290 × 430 cm. House in Pacaembu.",
-      captionFilm: CAPTION_FILM,
     },
     feature: {
       title: "Floors are designed, too",
@@ -186,7 +179,6 @@ export const SETTINGS_EN: Settings = {
       { id: "collections", name: "Catalogue of the collections", note: "15 pages, PDF", file: "" },
     ],
   },
-  feature: FEATURE,
   theme: THEME,
   opening: OPENING,
   firstRun: FIRST_RUN,

@@ -3,11 +3,8 @@ import type { Settings } from "./settings.content.ts";
 import {
   BOAT_SHOW_DAYS,
   BRAND_FACTS,
-  CAPTION_FILM,
   CONTACT_FACTS,
-  FEATURE,
   FIRST_RUN,
-  HERO_VEIL,
   HOURS_OF,
   LANDING,
   MAP_FACTS,
@@ -52,13 +49,9 @@ export const SETTINGS_ES: Settings = {
   menu: MENU,
   landing: LANDING,
   home: {
-    veil: HERO_VEIL,
     hero: {
       lead: "Anudadas, tejidas y tufadas a mano, a la medida del suelo que van a habitar.",
       experience: "Más de {anos} años de oficio y más de {distribuidores} distribuidores en Brasil.",
-      captionName: "En la película",
-      caption: "Contemporary, lana, 290 × 430 cm. Casa en Pacaembu.",
-      captionFilm: CAPTION_FILM,
     },
     feature: {
       title: "El suelo también se proyecta",
@@ -186,7 +179,6 @@ export const SETTINGS_ES: Settings = {
       { id: "collections", name: "Catálogo de las colecciones", note: "15 páginas, PDF", file: "" },
     ],
   },
-  feature: FEATURE,
   theme: THEME,
   opening: OPENING,
   firstRun: FIRST_RUN,

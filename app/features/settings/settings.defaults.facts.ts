@@ -47,9 +47,7 @@ export const MENU: Settings["menu"] = { curadoriaUrl: "", order: [...MENU_ITEMS]
 export const PROMO_DAYS = { startsOn: "", endsOn: "" };
 /** Specified to be shown on any day. */
 export const BOAT_SHOW_DAYS = { lastDay: "" };
-export const HERO_VEIL = 0;
 export const SIMULATOR: Settings["simulator"] = { embedUrl: "", hiddenRooms: [] };
-export const CAPTION_FILM = "/media/hero.mp4";
 export const LANDING = { film: "/media/landing.mp4", poster: "/media/landing-poster.jpg" };
 
 export const THEME: Settings["theme"] = {
@@ -72,13 +70,6 @@ export const OPENING: Settings["opening"] = { isOpen: true };
 
 /** An installation with content needs no set-up. */
 export const FIRST_RUN: Settings["firstRun"] = { progress: { done: [], state: "finished", plantedAt: "" } };
-
-export const FEATURE = {
-  images: {
-    left: ["/media/gal1.jpg", "/media/gal2.jpg", "/media/gal3.jpg", "/media/gal4.jpg"],
-    right: "/media/gal5.jpg",
-  },
-};
 
 export const YARNS = [
   { hex: "#d9c3ae", weight: 3 },

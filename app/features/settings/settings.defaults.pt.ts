@@ -3,11 +3,8 @@ import type { Settings } from "./settings.content.ts";
 import {
   BOAT_SHOW_DAYS,
   BRAND_FACTS,
-  CAPTION_FILM,
   CONTACT_FACTS,
-  FEATURE,
   FIRST_RUN,
-  HERO_VEIL,
   HOURS_OF,
   LANDING,
   MAP_FACTS,
@@ -52,13 +49,9 @@ export const SETTINGS_PT: Settings = {
   menu: MENU,
   landing: LANDING,
   home: {
-    veil: HERO_VEIL,
     hero: {
       lead: "Nó, tear e tufado à mão, na medida do chão que a peça vai habitar.",
       experience: "Mais de {anos} anos de ofício e mais de {distribuidores} distribuidores no Brasil.",
-      captionName: "No filme",
-      caption: "Contemporary, lã, 290 × 430 cm. Casa no Pacaembu.",
-      captionFilm: CAPTION_FILM,
     },
     feature: {
       title: "O chão também se projeta",
@@ -189,7 +182,6 @@ export const SETTINGS_PT: Settings = {
       { id: "collections", name: "Catálogo das coleções", note: "15 páginas, PDF", file: "" },
     ],
   },
-  feature: FEATURE,
   theme: THEME,
   opening: OPENING,
   firstRun: FIRST_RUN,

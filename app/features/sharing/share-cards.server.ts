@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { getProduct } from "#app/features/catalogue/product.server.ts";
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
+import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { encode } from "#app/features/media/encoder/encoder.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
@@ -86,7 +87,7 @@ async function cardOfCustomPage(slug: string, { brand }: Settings, locale: Local
 
 async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): Promise<Words> {
   const { brand } = settings;
-  const url = pictureOf(page, settings) || brand.sharePicture;
+  const url = (await pictureOf(page, settings, locale)) || brand.sharePicture;
   const pictures = await getPictures([url], locale);
   const isMain = page === "principal";
   return {
@@ -98,13 +99,14 @@ async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): P
   };
 }
 
-function pictureOf(page: CardPage, { home, feature }: Settings): string {
+async function pictureOf(page: CardPage, { home }: Settings, locale: Locale): Promise<string> {
+  const gallery = await getFeatureGallery(locale);
   const pictures: Partial<Record<CardPage, string>> = {
     colecoes: home.newCollection.picture,
     tapetes: home.showroom.pictures[0]?.picture ?? "",
     "tapetes-geometricos": home.design.rugPicture,
-    galeria: feature.images.right,
-    curadoria: feature.images.left[0] ?? "",
+    galeria: gallery.main.url,
+    curadoria: gallery.left[0]?.url ?? "",
     "amostra-de-cores": home.story.picture,
     personalizados: home.craft.picture,
     designers: home.design.rugPicture,

@@ -39,6 +39,7 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
 
 const FILM = {
   file: "hero-film-2",
+  veil: 20,
   title: translated(
     "Chão de festa, todo dia",
     "Suelo de fiesta, todos los días",
@@ -48,6 +49,12 @@ const FILM = {
     "Doze desenhos da cidade, tecidos em lã, algodão e caroá.",
     "Doce dibujos de la ciudad, tejidos en lana, algodón y caroá.",
     "Twelve patterns of the town, woven in wool, cotton and caroá.",
+  ),
+  captionName: translated("Na sala", "En el salón", "In the room"),
+  caption: translated(
+    "Arrecife, lã, 260 × 390 cm.",
+    "Arrecife, lana, 260 × 390 cm.",
+    "Arrecife, wool, 260 × 390 cm.",
   ),
 };
 

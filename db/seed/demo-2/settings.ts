@@ -105,7 +105,6 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
     menu,
     landing: { film: urlOf("landing-film-2"), poster: urlOf("landing-2") },
     home: {
-      veil: 20,
       hero: {
         lead: t(
           "Doze desenhos da cidade, tecidos em lã, algodão e caroá.",
@@ -117,13 +116,6 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
           "Doce años de telar y dieciocho tiendas amigas, de Recife a Belém.",
           "Twelve years at the loom and eighteen friendly shops, from Recife to Belém.",
         ),
-        captionName: t("Na sala", "En el salón", "In the room"),
-        caption: t(
-          "Arrecife, lã, 260 × 390 cm.",
-          "Arrecife, lana, 260 × 390 cm.",
-          "Arrecife, wool, 260 × 390 cm.",
-        ),
-        captionFilm: urlOf("hero-film-2"),
       },
       feature: {
         title: t("A rua entra em casa", "La calle entra en casa", "The street comes indoors"),
@@ -363,12 +355,6 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
           file: documentOf("caderno-colecoes"),
         },
       ],
-    },
-    feature: {
-      images: {
-        left: ["sala-ladeira", "sala-mangue", "sala-coqueiral", "sala-cana"].map(urlOf),
-        right: urlOf("sala-sobrado"),
-      },
     },
     theme: {
       colours: {

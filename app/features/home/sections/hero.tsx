@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { HeroPlayer } from "#app/features/hero-video/hero-player.tsx";
 import type { HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
+import { veilColour } from "#app/features/hero-video/veil.rules.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
-import { veilColour } from "#app/features/settings/veil.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -15,11 +15,10 @@ type HeroProps = Settings["home"]["hero"] & {
   locale: Locale;
   film: HeroFilm;
   tagline: string;
-  veil: number;
 };
 
 /** Two copies of the title at one place, dark over paper and white over the film. */
-export function Hero({ locale, film, tagline, veil, ...words }: HeroProps) {
+export function Hero({ locale, film, tagline, lead, experience }: HeroProps) {
   const title = withBoundLetters(film.title || asTitle(tagline));
   const titleClass = classes(isLongTitle(title) ? type.displayL : type.displayXl, styles.title);
   return (
@@ -28,17 +27,17 @@ export function Hero({ locale, film, tagline, veil, ...words }: HeroProps) {
         {title}
       </h1>
       <div className={styles.side}>
-        <p className={type.lead}>{film.subtitle || words.lead}</p>
-        <p className={type.label}>{words.experience}</p>
+        <p className={type.lead}>{film.subtitle || lead}</p>
+        <p className={type.label}>{experience}</p>
       </div>
-      <div className={styles.media} style={{ "--hero-scrim": veilColour(veil) } as CSSProperties}>
+      <div className={styles.media} style={{ "--hero-scrim": veilColour(film.veil) } as CSSProperties}>
         <HeroPlayer film={film} locale={locale} />
         <div className={titleClass} aria-hidden="true">
           {title}
         </div>
-        {words.caption && film.url === words.captionFilm && (
-          <p className={classes(type.label, styles.caption)}>
-            <b>{words.captionName}</b> {words.caption}
+        {film.caption && (
+          <p className={classes(type.label, styles.caption, film.embedUrl && styles.above)}>
+            <b>{film.captionName}</b> {film.caption}
           </p>
         )}
       </div>

@@ -8,7 +8,6 @@ import {
   metres,
   paragraphs,
   picture,
-  pictures,
   text,
   title,
 } from "../setting-fields.rules.ts";
@@ -23,7 +22,7 @@ import {
   TITLE,
   WIDTH,
 } from "../setting-labels.texts.ts";
-import { form, formWith, settingsScreen } from "../settings-screen.rules.ts";
+import { form, settingsScreen } from "../settings-screen.rules.ts";
 
 const NUMBERS = "{anos} e {distribuidores} dão lugar aos números da marca.";
 
@@ -32,20 +31,6 @@ export const mainPageScreen = settingsScreen("Textos das seções", "Os textos e
     "home.hero": group({
       lead: text({ label: OPENING, help: "Aparece quando o vídeo não tem subtítulo." }),
       experience: text({ label: "Linha da experiência", help: NUMBERS }),
-      captionName: title({ label: "Começo da legenda do filme", help: "Por exemplo: No filme." }),
-      caption: text("Legenda do filme"),
-      captionFilm: link({
-        label: "Filme da legenda",
-        help: "A legenda só aparece sobre este filme. Copie o endereço de Vídeo principal.",
-      }),
-    }),
-  }),
-  veil: formWith("veil", "Véu sobre o filme", {
-    "home.veil": integer({
-      label: "Escurecer o filme",
-      help: "Em 0 o filme fica o mais claro em que o título ainda se lê; em 100, quase noite.",
-      min: 0,
-      max: 100,
     }),
   }),
   newCollection: form("Nova coleção", {
@@ -144,15 +129,5 @@ export const mainPageScreen = settingsScreen("Textos das seções", "Os textos e
   }),
   companyIntro: form("A empresa", {
     "home.companyIntro": group({ text: text({ label: TEXT, help: NUMBERS }) }),
-  }),
-  featureImages: form("Imagens de reserva da galeria", {
-    "feature.images": group({
-      left: pictures({
-        label: "Quatro imagens da esquerda",
-        help: "Aparecem só se a galeria não puder ser lida.",
-        max: 4,
-      }),
-      right: picture("Imagem principal"),
-    }),
   }),
 });
