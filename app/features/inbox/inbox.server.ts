@@ -78,18 +78,22 @@ export async function getInboxRequest(_editor: Editor, id: string): Promise<Inbo
   return message ? { kind: "message", origin: MESSAGE_ORIGIN, row: message } : null;
 }
 
-export async function listRequests(
-  _editor: Editor,
-  filter: InboxFilter,
-  limit: number,
-  offset: number,
-): Promise<InboxRequest[]> {
-  const rows = await selectRows(filter, NEWEST, limit, offset);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
+/** Newest first. */
+export async function listRequestIds(_editor: Editor, filter: InboxFilter): Promise<string[]> {
+  return (await selectRows(filter, NEWEST, Number.MAX_SAFE_INTEGER, 0)).map(({ id }) => id);
+}
+
+/** In that order, without what was removed meanwhile. */
+export async function readRequests(_editor: Editor, ids: readonly string[]): Promise<InboxRequest[]> {
   const [ofLeads, ofMessages] = await Promise.all([
-    db().select().from(leads).where(inArray(leads.id, ids)),
-    db().select().from(messages).where(inArray(messages.id, ids)),
+    db()
+      .select()
+      .from(leads)
+      .where(and(inArray(leads.id, [...ids]), isNull(leads.removedAt))),
+    db()
+      .select()
+      .from(messages)
+      .where(and(inArray(messages.id, [...ids]), isNull(messages.removedAt))),
   ]);
   const whole = new Map<string, InboxRequest>();
   for (const row of ofLeads) whole.set(row.id, { kind: "lead", origin: row.origin, row });

@@ -206,6 +206,25 @@ describe("the export", () => {
     batches: exportRequests(editor, readFilter(new URLSearchParams(query), REQUEST_ORIGINS)),
   });
 
+  test("has every request once, though some arrive and leave while it is made", async () => {
+    const rows = Array.from({ length: 600 }, (_, at) => ({
+      ...{ id: newId(), name: `p${at}`, origin: "product" as const },
+      ...{ createdAt: new Date(NOW.getTime() - at), lastContactAt: NOW },
+    }));
+    await db().insert(leads).values(rows);
+    for (const happens of ["arrived", "left"]) {
+      const exported: string[] = [];
+      for await (const part of exportRequests(editor, readFilter(new URLSearchParams(), REQUEST_ORIGINS))) {
+        exported.push(...part.map(({ row }) => row.name));
+        if (exported.length !== part.length) continue;
+        if (happens === "arrived") await addLead({ createdAt: new Date(NOW.getTime() + 1) });
+        else await removeRequest(editor, rows[0]?.id ?? "");
+      }
+      const known = exported.filter((name) => name.startsWith("p"));
+      expect(known.toSorted(), happens).toEqual(rows.map(({ name }) => name).toSorted());
+    }
+  });
+
   test("is the filtered list, in a form that Excel in Portuguese opens and calculates nothing of", async () => {
     await addLead({
       name: '=HYPERLINK("http://evil.example";"Ana")',

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { cancelBatchMailsAbout } from "#app/features/outbox/batches.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
 import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
 import { SUBSCRIPTIONS } from "./newsletter.rules.ts";
@@ -26,8 +27,6 @@ export type SubscriptionList = {
   found: number;
 };
 
-const ROWS_AT_ONCE = 500;
-
 /** Only the owner of an address can subscribe it. */
 export async function listSubscriptions(
   _editor: Editor,
@@ -48,14 +47,13 @@ export async function* exportSubscriptions(
 ): AsyncGenerator<SubscriptionRow[]> {
   // Logged first, because an aborted export is one as well.
   await logEvent(editor, "exported", { about: "/admin/newsletter" });
-  let sum = 0;
-  for (;;) {
-    const rows = await selectRows(filter, ROWS_AT_ONCE, sum);
-    sum += rows.length;
-    if (rows.length > 0) yield rows;
-    if (rows.length < ROWS_AT_ONCE) break;
+  // All at once: counted from the beginning each time, somebody who joins or leaves would repeat another or leave them out.
+  const ids = (await selectRows(filter, Number.MAX_SAFE_INTEGER, 0)).map(({ id }) => id);
+  for (const part of inParts(ids)) {
+    const rows = new Map((await readRows(part)).map((row) => [row.id, row]));
+    if (rows.size > 0) yield part.flatMap((id) => rows.get(id) ?? []);
   }
-  log.info({ editor: editor.id, count: sum }, "Subscriptions exported");
+  log.info({ editor: editor.id, count: ids.length }, "Subscriptions exported");
 }
 
 /** Mails of letters that wait for it do not leave. */
@@ -84,16 +82,23 @@ export async function undeleteSubscriptions(editor: Editor, ids: readonly string
   return isWhole;
 }
 
-function selectRows(filter: SubscriptionFilter, limit: number, offset: number): Promise<SubscriptionRow[]> {
-  const { id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt } = subscriptions;
-  return db()
-    .select({ id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt })
+const { id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt } = subscriptions;
+const COLUMNS = { id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt };
+
+const selectRows = (filter: SubscriptionFilter, limit: number, offset: number): Promise<SubscriptionRow[]> =>
+  db()
+    .select(COLUMNS)
     .from(subscriptions)
     .where(and(conditions(filter), filter.status ? eq(status, filter.status) : undefined))
     .orderBy(sql`${subscriptions.createdAt} desc nulls last`, desc(id))
     .limit(limit)
     .offset(offset);
-}
+
+const readRows = (ids: string[]): Promise<SubscriptionRow[]> =>
+  db()
+    .select(COLUMNS)
+    .from(subscriptions)
+    .where(and(inArray(id, ids), isNull(subscriptions.removedAt)));
 
 const conditions = ({ query }: SubscriptionFilter): SQL | undefined =>
   and(isNull(subscriptions.removedAt), hasWords(folded("email"), query));

@@ -54,6 +54,26 @@ test("the list shows every state, is searched and narrowed", async () => {
   expect(exported).toEqual(["ana@example.com"]);
 });
 
+test("the export has everybody once, though some join and leave while it is made", async () => {
+  const everybody = Array.from({ length: 600 }, (_, at) => `p${at}@example.com`);
+  const rows = everybody.map((email, at) => {
+    const createdAt = new Date(Date.UTC(2026, 0, 1) + at);
+    return { id: newId(), email, createdAt, unsubscribeToken: email, consentVersion: "newsletter-2026-11" };
+  });
+  await db().insert(newsletterSubscriptions).values(rows);
+  for (const happens of ["joined", "left"]) {
+    const exported: string[] = [];
+    for await (const part of exportSubscriptions(editor, readSubscriptionFilter(new URLSearchParams()))) {
+      exported.push(...part.map(({ email }) => email));
+      if (exported.length !== part.length) continue;
+      if (happens === "joined") await add("late@example.com", "confirmed");
+      else await removeSubscription(editor, rows.at(-1)?.id ?? "");
+    }
+    const known = exported.filter((email) => everybody.includes(email));
+    expect(known.toSorted(), happens).toEqual(everybody.toSorted());
+  }
+});
+
 test("a removed address is nowhere, cannot be confirmed by its old link, and comes back", async () => {
   await subscribe({ email: "ana@example.com" }, { locale: "pt-BR" });
   const [row] = (await ask()).rows;
