@@ -22,6 +22,7 @@ const ROWS_AT_ONCE = 500;
 const MAX_SPREAD_CELLS = 8 * MAX_SHEET_CELLS;
 const CELL_PLACE = /\sr=["']([A-Z]{1,3})(\d{1,7})["']/g;
 const CELL_PLACE_LENGTH = 16;
+const ESCAPED = /^'+[=+\-@\t\r]/;
 const CANDIDATES = [";", ",", "\t", "|"] as const;
 
 const say = (response: ThreadResponse, transfer: ArrayBuffer[] = []) => port.postMessage(response, transfer);
@@ -54,7 +55,10 @@ const cell = (value: ThreadCell) =>
     ? { value, type: Number }
     : value === ""
       ? null
-      : { value: literal(value), type: String };
+      : { value: literal(escaped(value)), type: String };
+
+/** As {@link unescaped} reads it: a text that begins like an escaped formula is escaped once more. */
+const escaped = (text: string) => (ESCAPED.test(text) ? `'${text}` : text);
 
 /** Excel reads `_x0041_` as a character code, unless the underscore is escaped. */
 const literal = (text: string) => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
@@ -122,7 +126,7 @@ function cellText(value: unknown): string {
   if (typeof value === "number") return numberText(value);
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === "boolean") return value ? "sim" : "não";
-  return String(value);
+  return unescaped(String(value));
 }
 
 /** Decimal comma. Three decimals would read as thousands, so they are made invalid. */
@@ -157,8 +161,8 @@ function delimiterOf(text: string): string {
   return CANDIDATES.reduce((best, other) => (columns(other) > columns(best) ? other : best));
 }
 
-/** Removes the quote that prevents formulas. */
-const unescaped = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+/** Removes the quote that prevents formulas, which a workbook has as well when it was saved from a CSV. */
+const unescaped = (text: string) => (ESCAPED.test(text) ? text.slice(1) : text);
 
 try {
   if (task.op === "write") write();

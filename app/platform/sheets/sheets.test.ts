@@ -1,19 +1,34 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Papa from "papaparse";
 import { expect, test } from "vitest";
+import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
+import { workbookOf } from "#tests/support/workbook.ts";
 import { zipOf } from "#tests/support/zip.ts";
 import { readSheetFile } from "./sheets.server.ts";
 
-test("a cell in the last corner of a sheet is refused before a table is made up to it", async () => {
+async function read(bytes: Uint8Array | string, ending = "csv"): Promise<string[][]> {
   const folder = await mkdtemp(join(tmpdir(), "sheet-"));
+  const path = join(folder, `sheet.${ending}`);
+  await writeFile(path, bytes);
+  return readSheetFile(path).finally(() => rm(folder, { recursive: true }));
+}
+
+test("a cell in the last corner of a sheet is refused before a table is made up to it", async () => {
   const sheet =
     '<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>';
-  try {
-    const path = join(folder, "far.xlsx");
-    await writeFile(path, await zipOf([{ name: "xl/worksheets/sheet1.xml", bytes: Buffer.from(sheet) }]));
-    await expect(readSheetFile(path)).rejects.toHaveProperty("reason", "tooLong");
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const bytes = await zipOf([{ name: "xl/worksheets/sheet1.xml", bytes: Buffer.from(sheet) }]);
+  await expect(read(bytes, "xlsx")).rejects.toHaveProperty("reason", "tooLong");
+});
+
+test("a CSV that a spreadsheet program saved as a workbook says what it said", async () => {
+  const texts = ["- feito à mão", "+55 11 90000-0000", "'=já com apóstrofo", "''+dois", "'citado'"];
+  const columns = texts.map((text) => ({ title: "texto", value: () => text }));
+  const sheet = { name: "textos", columns, batches: [[{}]] };
+  const csv = (await (await sheetResponse("csv", sheet)).text()).replace("\uFEFF", "");
+  const { data } = Papa.parse<string[]>(csv, { delimiter: ";", skipEmptyLines: true });
+  expect((await read(await workbookOf(data), "xlsx"))[1]).toEqual(texts);
+  const excel = new Uint8Array(await (await sheetResponse("xlsx", sheet)).arrayBuffer());
+  expect((await read(excel, "xlsx"))[1]).toEqual(texts);
 });
