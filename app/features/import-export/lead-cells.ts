@@ -25,7 +25,7 @@ export function lastContactIn({ received, answered, consent, lastContact }: Cell
   return moments.reduce<Date | null>((last, each) => (last && last > each ? last : each), null);
 }
 
-/** Date cells of spreadsheets lose the time. */
+/** Cells that are formatted as a day lose the time. */
 export const isDayOnly = (text: string): boolean => !/[:h]/.test(text);
 
 function turnedRound(found: RegExpExecArray | null): (string | undefined)[] {

@@ -44,7 +44,7 @@ const choice =
     return word === undefined ? { problem } : { text: word };
   };
 
-/** A date equals a time on that day, because spreadsheets drop the time. */
+/** A date equals a time on that day, because a cell formatted as a day drops the time. */
 const moment =
   (id: LeadColumnId): Read =>
   (text, present) => {

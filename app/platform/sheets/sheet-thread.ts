@@ -124,9 +124,18 @@ const columnOf = (letters: string) =>
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return numberText(value);
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return momentText(value);
   if (typeof value === "boolean") return value ? "sim" : "não";
   return unescaped(String(value));
+}
+
+const HALF_A_SECOND_MS = 500;
+
+/** `2026-11-20`, with the hour where there is one. Serial numbers are exact to a few milliseconds. */
+function momentText(value: Date): string {
+  const text = new Date(value.getTime() + HALF_A_SECOND_MS).toISOString();
+  const [day, hour] = [text.slice(0, 10), text.slice(11, 16)];
+  return hour === "00:00" ? day : `${day} ${hour}`;
 }
 
 /** Decimal comma. Three decimals would read as thousands, so they are made invalid. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
-import { workbookOf } from "#tests/support/workbook.ts";
+import { DAY_AND_HOUR, workbookOf } from "#tests/support/workbook.ts";
 import { zipOf } from "#tests/support/zip.ts";
 import { readSheetFile } from "./sheets.server.ts";
 
@@ -31,4 +31,12 @@ test("a CSV that a spreadsheet program saved as a workbook says what it said", a
   expect((await read(await workbookOf(data), "xlsx"))[1]).toEqual(texts);
   const excel = new Uint8Array(await (await sheetResponse("xlsx", sheet)).arrayBuffer());
   expect((await read(excel, "xlsx"))[1]).toEqual(texts);
+});
+
+test("a cell with a day and an hour keeps both", async () => {
+  const moments = [46346.439583333333, 46346, 46346.99999];
+  const cells = moments.map((serial) => ({ as: DAY_AND_HOUR, content: `<v>${serial}</v>` }));
+  expect(await read(await workbookOf([cells]), "xlsx")).toEqual([
+    ["2026-11-20 10:33", "2026-11-20", "2026-11-20 23:59"],
+  ]);
 });
