@@ -194,7 +194,10 @@ async function fail(id: string, error: unknown): Promise<void> {
 
 function wordsFor(error: unknown): string {
   if (error instanceof HeadingRefused) return error.message;
-  if (error instanceof SheetRefused) return failures.sheet[error.reason];
+  if (error instanceof SheetRefused) {
+    const words = failures.sheet[error.reason];
+    return typeof words === "function" ? words(error.at) : words;
+  }
   if (error instanceof ArchiveRefused) return failures.pictures[error.reason];
   return failures.unforeseen;
 }

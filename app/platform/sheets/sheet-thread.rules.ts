@@ -6,14 +6,17 @@ export const MAX_CELL_CHARACTERS = 32_000;
 /** Signs that begin a formula, also behind escaping quotes. */
 export const FORMULA_BEGINNING = /^'*[=+\-@\t\r]/;
 
-export type SheetRefusal = "unreadable" | "foreign" | "tooLarge" | "tooLong";
+export type SheetRefusal = "unreadable" | "foreign" | "tooLarge" | "tooLong" | "quotes";
 
 export class SheetRefused extends Error {
   readonly reason: SheetRefusal;
+  /** The line, where one is to blame. */
+  readonly at: string;
 
-  constructor(reason: SheetRefusal, detail = "") {
+  constructor(reason: SheetRefusal, at = "", detail = "") {
     super(detail || reason);
     this.reason = reason;
+    this.at = at;
   }
 }
 
@@ -25,5 +28,5 @@ export type ThreadResponse =
   | { rows: string[][] }
   | { end: true }
   | { bytes: Uint8Array<ArrayBuffer> }
-  | { refused: SheetRefusal }
+  | { refused: SheetRefusal; at: string }
   | { error: string };

@@ -85,7 +85,7 @@ async function readExcel(path: string, bytes: Buffer): Promise<string[][]> {
     const rows = await readSheet(bytes);
     return rows.map((row) => row.map(cellText));
   } catch (error) {
-    throw new SheetRefused("unreadable", String(error));
+    throw new SheetRefused("unreadable", "", String(error));
   }
 }
 
@@ -100,7 +100,7 @@ async function measure(path: string): Promise<void> {
       await measureCells(await archive.openReadStreamPromise(entry));
     }
   } catch (error) {
-    throw error instanceof SheetRefused ? error : new SheetRefused("unreadable", String(error));
+    throw error instanceof SheetRefused ? error : new SheetRefused("unreadable", "", String(error));
   }
 }
 
@@ -149,7 +149,10 @@ function readText(bytes: Buffer): string[][] {
   const text = decoded(bytes);
   if (text.includes("\0")) throw new SheetRefused("foreign");
   const delimiter = delimiterOf(text);
-  const { data } = Papa.parse<string[]>(text, { delimiter });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  // A quote that is left open would take the lines below it into its cell.
+  const open = errors.find(({ type }) => type === "Quotes");
+  if (open) throw new SheetRefused("quotes", String((open.row ?? 0) + 1));
   return data.map((row) => row.map(unescaped));
 }
 
@@ -177,5 +180,7 @@ try {
   if (task.op === "write") write();
   else await read(task.path);
 } catch (error) {
-  say(error instanceof SheetRefused ? { refused: error.reason } : { error: String(error) });
+  say(
+    error instanceof SheetRefused ? { refused: error.reason, at: error.at } : { error: String(error) },
+  );
 }

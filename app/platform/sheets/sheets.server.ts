@@ -18,11 +18,11 @@ export async function readSheetFile(path: string, signal?: AbortSignal): Promise
       thread.on("message", (response: ThreadResponse) => {
         if ("rows" in response) rows.push(...response.rows);
         else if ("end" in response) resolve();
-        else if ("refused" in response) reject(new SheetRefused(response.refused));
+        else if ("refused" in response) reject(new SheetRefused(response.refused, response.at));
         else reject(new Error("error" in response ? response.error : "The thread answered something else"));
       });
       // Also when the thread exceeded its memory or time.
-      thread.once("error", (error: Error) => reject(new SheetRefused("tooLarge", error.message)));
+      thread.once("error", (error: Error) => reject(new SheetRefused("tooLarge", "", error.message)));
       thread.once("exit", () => reject(signal?.aborted ? signal.reason : new SheetRefused("tooLarge")));
     });
     return rows;
