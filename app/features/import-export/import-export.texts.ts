@@ -173,6 +173,8 @@ export const importExportTexts = defineAdminTexts({
       foreign: "O arquivo não é uma planilha .xlsx nem CSV. No Excel, use Salvar como e escolha um dos dois.",
       tooLarge: "A planilha é grande demais para ser lida.",
       tooLong: "A planilha tem linhas demais: no máximo 20.000.",
+      formula: (cell: string) =>
+        `A célula ${cell} mostra um erro de fórmula, como #N/D. Corrija a fórmula, ou apague a célula se ela deve ficar vazia.`,
       quotes: (line: string) =>
         `Na linha ${line} há aspas que abrem e não fecham, ou com texto depois. Dentro de uma célula entre aspas, escreva cada aspa duas vezes.`,
     },

@@ -6,11 +6,11 @@ export const MAX_CELL_CHARACTERS = 32_000;
 /** Signs that begin a formula, also behind escaping quotes. */
 export const FORMULA_BEGINNING = /^'*[=+\-@\t\r]/;
 
-export type SheetRefusal = "unreadable" | "foreign" | "tooLarge" | "tooLong" | "quotes";
+export type SheetRefusal = "unreadable" | "foreign" | "tooLarge" | "tooLong" | "quotes" | "formula";
 
 export class SheetRefused extends Error {
   readonly reason: SheetRefusal;
-  /** The line, where one is to blame. */
+  /** The line or the cell, where one is to blame. */
   readonly at: string;
 
   constructor(reason: SheetRefusal, at = "", detail = "") {

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { parentPort, workerData } from "node:worker_threads";
 import Papa from "papaparse";
 import { readSheet } from "read-excel-file/node";
 import writeExcelFile from "write-excel-file/node";
 import { openPromise } from "yauzl";
+import { CELL_BEGINNING_LENGTH, errorCellsIn, firstSheetFile } from "./error-cells.ts";
 import {
   MAX_SHEET_CELLS,
   MAX_SHEET_ROWS,
@@ -21,7 +23,8 @@ const task: SheetTask = workerData;
 const ROWS_AT_ONCE = 500;
 const MAX_SPREAD_CELLS = 8 * MAX_SHEET_CELLS;
 const CELL_PLACE = /\sr=["']([A-Z]{1,3})(\d{1,7})["']/g;
-const CELL_PLACE_LENGTH = 16;
+const WORKBOOK = ["xl/workbook.xml", "xl/_rels/workbook.xml.rels"] as const;
+const IS_WORKSHEET = /\/worksheets\//;
 const ESCAPED = /^'+[=+\-@\t\r]/;
 const CANDIDATES = [";", ",", "\t", "|"] as const;
 
@@ -80,42 +83,66 @@ const isForeign = (bytes: Buffer) =>
   bytes.subarray(0, 4).toString("hex") === "d0cf11e0" || /^\s*</.test(bytes.subarray(0, 200).toString());
 
 async function readExcel(path: string, bytes: Buffer): Promise<string[][]> {
-  await measure(path);
+  const errors = await measure(path);
+  let rows: string[][];
   try {
-    const rows = await readSheet(bytes);
-    return rows.map((row) => row.map(cellText));
+    rows = (await readSheet(bytes)).map((row) => row.map(cellText));
   } catch (error) {
     throw new SheetRefused("unreadable", "", String(error));
   }
+  refuseErrors(rows, errors);
+  return rows;
 }
 
-/** Decompresses once without keeping the data, to find decompression bombs. */
-async function measure(path: string): Promise<void> {
+/** Below a heading: an empty cell would erase what is there. */
+function refuseErrors(rows: string[][], places: string[]): void {
+  for (const place of places) {
+    const [, letters = "", line] = /^([A-Z]+)(\d+)$/.exec(place) ?? [];
+    const [row, column] = [Number(line) - 1, columnOf(letters) - 1];
+    if (row > 0 && rows[0]?.[column] && rows[row]?.[column] === "") throw new SheetRefused("formula", place);
+  }
+}
+
+/** Decompresses once without keeping the data, to find decompression bombs. Returns the first sheet's cells that show an error. */
+async function measure(path: string): Promise<string[]> {
   let bytes = 0;
+  const errors = new Map<string, string[]>();
+  const parts = new Map<string, string>();
   try {
     const archive = await openPromise(path);
     for await (const entry of archive.eachEntry()) {
       bytes += entry.uncompressedSize;
       if (bytes > MAX_UNPACKED_BYTES) throw new SheetRefused("tooLarge");
-      await measureCells(await archive.openReadStreamPromise(entry));
+      const { fileName } = entry;
+      const content = await archive.openReadStreamPromise(entry);
+      if (WORKBOOK.some((name) => name === fileName)) parts.set(fileName, (await buffer(content)).toString());
+      else {
+        const found = await measureCells(content);
+        if (IS_WORKSHEET.test(fileName)) errors.set(fileName, found);
+      }
     }
   } catch (error) {
     throw error instanceof SheetRefused ? error : new SheetRefused("unreadable", "", String(error));
   }
+  const [workbook, relationships] = WORKBOOK;
+  return errors.get(firstSheetFile(parts.get(workbook) ?? "", parts.get(relationships) ?? "")) ?? [];
 }
 
 /** The reader allocates up to the farthest cell, and whole columns are often styled. */
-async function measureCells(content: AsyncIterable<Buffer>): Promise<void> {
+async function measureCells(content: AsyncIterable<Buffer>): Promise<string[]> {
   let [rest, columns, rows] = ["", 0, 0];
+  const errors = new Set<string>();
   for await (const part of content) {
     const text = rest + part.toString("latin1");
     for (const [, letters = "", row] of text.matchAll(CELL_PLACE)) {
       columns = Math.max(columns, columnOf(letters));
       rows = Math.max(rows, Number(row));
     }
+    for (const place of errorCellsIn(text)) errors.add(place);
     if (columns * rows > MAX_SPREAD_CELLS) throw new SheetRefused("tooLong");
-    rest = text.slice(-CELL_PLACE_LENGTH);
+    rest = text.slice(-CELL_BEGINNING_LENGTH);
   }
+  return [...errors];
 }
 
 const columnOf = (letters: string) =>

@@ -40,3 +40,21 @@ test("a cell with a day and an hour keeps both", async () => {
     ["2026-11-20 10:33", "2026-11-20", "2026-11-20 23:59"],
   ]);
 });
+
+test("a formula that shows an error is refused with its cell, and is no empty one", async () => {
+  const error = { as: 't="e"', content: "<f>VLOOKUP(A2,X:Y,2,0)</f><v>#N/A</v>" };
+  const catalogue = [
+    ["endereço", "metro quadrado em reais"],
+    ["tapete-lua", error],
+  ];
+  await expect(read(await workbookOf(catalogue), "xlsx")).rejects.toMatchObject({
+    ...{ reason: "formula", at: "B2" },
+  });
+  const calculated = [["x"], [""], [error]];
+  const plain = [["endereço", "nome"], ["tapete-lua", "Lua"], ["", "", error]];
+  const rows = await read(await workbookOf(plain, calculated, catalogue), "xlsx");
+  expect(rows.map((row) => row.slice(0, 2))).toEqual([
+    ["endereço", "nome"],
+    ["tapete-lua", "Lua"],
+  ]);
+});
