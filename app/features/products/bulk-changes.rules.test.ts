@@ -18,3 +18,8 @@ test("prices stay whole, what is on request stays so, and nothing else changes",
     sizes: [{ ...size, priceBrlCents: 440_100 }],
   });
 });
+
+test("no price becomes nothing, however little is left of it", () => {
+  expect([480, 100, 5, 1].map((cents) => changedPrice(cents, -90))).toEqual([48, 10, 1, 1]);
+  expect([changedPrice(0, -90), changedPrice(0, 50), changedPrice(1_000, -90)]).toEqual([0, 0, 100]);
+});

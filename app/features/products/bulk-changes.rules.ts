@@ -14,9 +14,12 @@ export function readPercent(text: string): number | null {
   return percent !== 0 && percent >= LEAST_PERCENT && percent <= MOST_PERCENT ? percent : null;
 }
 
-/** Rounded to whole currency units; on request stays so. */
-export const changedPrice = (cents: unknown, percent: number): unknown =>
-  typeof cents === "number" ? Math.round((cents * (100 + percent)) / 100 / CENTS) * CENTS : cents;
+/** Rounded to whole currency units, below one unit to cents; on request stays so. */
+export function changedPrice(cents: unknown, percent: number): unknown {
+  if (typeof cents !== "number" || cents === 0) return cents;
+  const exact = (cents * (100 + percent)) / 100;
+  return exact < CENTS ? Math.max(1, Math.round(exact)) : Math.round(exact / CENTS) * CENTS;
+}
 
 export function repriced(facts: Fields, percent: number): Fields {
   const prices = Object.entries(facts).filter(([name]) => /^squareMetre.*Cents$/.test(name));
