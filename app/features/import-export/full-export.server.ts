@@ -26,6 +26,7 @@ const LEFT_OUT = new Set([
   "import_lines",
   "invitations",
   "passkeys",
+  "push_devices",
   "rate_limits",
   "second_factors",
   "sessions",
