@@ -19,14 +19,16 @@ export const imageOf = ({ url, sameAs, name }: ImportedPicture): string => url ?
 
 const baseOf = (path: string) => path.split("/").at(-1) ?? path;
 const folderOf = (path: string) => path.split("/").at(-2) ?? "";
+/** Macs write an accent as a letter of its own. */
+const folded = (name: string) => name.normalize("NFC").toLowerCase();
 const withoutEnding = (name: string) => name.replace(/\.[A-Za-z0-9]+$/, "");
 
 /** The whole path, or its last part when unambiguous. */
 export function pictureFinder(pictures: readonly ImportedPicture[]): ImportedPictures["find"] {
-  const byPath = new Map(pictures.map((picture) => [picture.name.toLowerCase(), picture]));
-  const byBase = Map.groupBy(pictures, ({ name }) => baseOf(name).toLowerCase());
+  const byPath = new Map(pictures.map((picture) => [folded(picture.name), picture]));
+  const byBase = Map.groupBy(pictures, ({ name }) => folded(baseOf(name)));
   return (name) => {
-    const asked = name.toLowerCase();
+    const asked = folded(name);
     const named = byBase.get(asked) ?? [];
     return byPath.get(asked) ?? (named.length === 1 ? named[0] : undefined);
   };
