@@ -25,6 +25,11 @@ describe("what a visitor types", () => {
     ["12 m", 12],
     ["19", 19],
     ["20", 0.2],
+    ["25,00", 25],
+    ["30.00", 30],
+    ["30,5", 0.31],
+    ["90,00", 0.9],
+    ["25,00 cm", 0.25],
   ])("%j is %d metres", (text, metres) => {
     expect(parseMetres(text)).toBe(metres);
   });

@@ -10,6 +10,9 @@ const LONGEST_METRES = { rectangular: 12, round: 4, shaped: 6 };
 
 /** Larger numbers without unit are centimetres. */
 const CENTIMETRES_FROM = 20;
+/** Except as metres are written, `25,00`, up to the longest rug: so few centimetres are no rug. */
+const WRITTEN_AS_METRES = /[.,]\d\d$/;
+const LONGEST_WRITTEN = 30;
 
 /** Rounded up to ten reais or euros; the minimum is the price of one square metre. */
 const PRICE_STEP_CENTS = 1000;
@@ -46,7 +49,8 @@ export function parseMetres(text: string): number | null {
   const found = /^(\d+(?:[.,]\d*)?)\s*(m|cm)?$/i.exec(text.trim());
   if (!found) return null;
   const value = Number(found[1]?.replace(",", "."));
-  const unit = found[2]?.toLowerCase() ?? (value >= CENTIMETRES_FROM ? "cm" : "m");
+  const isLong = value <= LONGEST_WRITTEN && WRITTEN_AS_METRES.test(found[1] ?? "");
+  const unit = found[2]?.toLowerCase() ?? (value >= CENTIMETRES_FROM && !isLong ? "cm" : "m");
   return Math.round(unit === "cm" ? value : value * 100) / 100;
 }
 

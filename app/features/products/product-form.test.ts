@@ -47,6 +47,11 @@ describe("a rug's form", () => {
     });
   });
 
+  test("takes a long side as it is shown again", () => {
+    const long = { sizes: [{ widthMetres: 25, lengthMetres: 3 }] };
+    for (const typed of ["25 m", "25,00"]) expect(read(row(0, typed, "3,00"))).toMatchObject(long);
+  });
+
   test("brings its sizes in order and leaves out rows that say nothing", () => {
     const fields = {
       ...row(0, "2,00", "3", "R$ 12.900,00", "2.490"),
