@@ -59,6 +59,12 @@ const AWKWARD = [
   "verdadeiro",
 ];
 
+/** More than ten, free, on request, and longer than a number without unit is metres. */
+const SIZES = Array.from({ length: 12 }, (_, at) => ({
+  ...{ widthMetres: 0.3 + at / 100, lengthMetres: at === 11 ? 25 : 2.5 },
+  ...{ priceBrlCents: [null, 0, 1_234_050][at % 3] ?? null, priceEurCents: [0, null, 99][at % 3] ?? null },
+}));
+
 async function exported(what: "catalogo" | "textos", format: SheetFormat): Promise<string[][]> {
   const response = await sheetResponse(format, await exportList(editor, what, format));
   return readBytes(new Uint8Array(await response.arrayBuffer()), format);
@@ -125,7 +131,11 @@ beforeAll(async () => {
   if (!first || !second || !third) throw new Error("No rugs");
   await db()
     .update(products)
-    .set({ document: { ...first.document, related: [third.id, second.id], images: ["/media/lua.webp"] } })
+    .set({
+      document: {
+        ...{ ...first.document, related: [third.id, second.id], images: ["/media/lua.webp"], sizes: SIZES },
+      },
+    })
     .where(eq(products.id, first.id));
   await insertDocument(testimonials, { quote: AWKWARD[0] ?? "", author: "Ana" });
   await insertDocument(services, { title: "Lavagem", description: AWKWARD.join("\n") });
@@ -263,6 +273,14 @@ describe("a sheet", () => {
       ["collections/mar/title", "changed"],
       ["featured/mar/title", "changed"],
     ]);
+  });
+
+  it("means the collection that has the name, not one that had it and kept its address", async () => {
+    const id = await insertDocument(collections, { slug: "brisa-2", title: "Brisa" });
+    await insertDocument(collections, { slug: "brisa", title: "Sol" });
+    await db().update(products).set({ collectionId: id }).where(eq(products.slug, "tapete-1"));
+    expect((await lineOf("endereço;coleção\ntapete-1;Brisa"))?.verdict).toBe("unchanged");
+    expect((await lineOf("endereço;coleção\ntapete-1;brisa-2"))?.verdict).toBe("unchanged");
   });
 
   it("that was read before somebody else changed a cell writes nothing at all", async () => {
