@@ -57,8 +57,7 @@ export function readProductCell(column: ProductColumn, text: string, present: Ce
 
 function readName(text: string, list: readonly Named[], problem: string): Reading {
   if (text === "") return { text };
-  const by = (name: "spelled" | "slug") =>
-    list.find((one) => one[name].toLowerCase() === text.toLowerCase());
+  const by = (name: "spelled" | "slug") => list.find((one) => one[name].toLowerCase() === text.toLowerCase());
   // A renamed one may keep the address that is another's name now.
   const found = by("spelled") ?? by("slug");
   return found ? { text: found.spelled } : { problem };

@@ -280,7 +280,9 @@ test("everything goes out as one archive for the password only, and without secr
   }
   expect(names).toContain("tabelas/products.csv");
   expect(names.some((name) => name.startsWith("arquivos/site_assets/"))).toBe(true);
-  expect(names.filter((name) => /sessions|credentials|second_factors|passkeys|push_devices/.test(name))).toEqual([]);
+  expect(
+    names.filter((name) => /sessions|credentials|second_factors|passkeys|push_devices/.test(name)),
+  ).toEqual([]);
 });
 
 test("after too many wrong passwords it reports that, and when the next one is taken", async () => {

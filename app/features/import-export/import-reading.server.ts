@@ -37,7 +37,7 @@ import { readKnownRequests } from "./lead-records.server.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
 import { planList } from "./list-plan.server.ts";
-import { readList } from "./list-records.server.ts";
+import { readFormerKeys, readList } from "./list-records.server.ts";
 import type { ImportedPicture } from "./picture-names.rules.ts";
 import { recognise, storedPictures, unpackPictures } from "./pictures-archive.server.ts";
 import { isBlank, type PlannedLine, readSheet } from "./plan.ts";
@@ -147,7 +147,8 @@ async function plan(
   const images = await storedPictures(editor, imagesNamed(kind, rows));
   const brought = { rows, pictures, images };
   if (kind === "catalogue") return planCatalogue(brought, await readCatalogue());
-  return planList(LIST_KINDS[kind], brought, await readList(LIST_KINDS[kind]));
+  const listed = LIST_KINDS[kind];
+  return planList(listed, brought, await readList(listed), await readFormerKeys(listed));
 }
 
 export function columnsOf(kind: ImportKind): readonly Column[] {

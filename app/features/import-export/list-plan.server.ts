@@ -21,10 +21,14 @@ export function planList(
   kind: ListKind,
   brought: Brought,
   records: ReadonlyMap<string, ListRecord>,
+  former: ReadonlyMap<string, string>,
 ): Generator<PlannedLine> {
   const lines = readSheet(brought.rows, kind.columns).map(({ line, typed }) => {
-    const slug = slugIn(kind, typed);
-    return { line, key: keyOf(kind, typeIn(kind, typed), slug), slug, typed };
+    const asked = slugIn(kind, typed);
+    const key = keyOf(kind, typeIn(kind, typed), asked);
+    const present = records.has(key) ? undefined : former.get(key);
+    const slug = records.get(present ?? "")?.cells.slug ?? asked;
+    return { line, key: present ?? key, slug, typed };
   });
   const columns = kind.columns.filter(isPicture).map(({ id }) => id);
   // A picture in the archive that no cell names, but that is called like the line, is the main one.

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import type { DocumentKind } from "#app/platform/db/content-kind.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { type ContentState, emptyState } from "#app/platform/db/content-state.ts";
@@ -13,17 +15,32 @@ export type ListRecord = { id: string; content: DocumentKind; cells: Cells };
 export async function readList(kind: ListKind): Promise<Map<string, ListRecord>> {
   const records = new Map<string, ListRecord>();
   for (const type of typesOf(kind)) {
-    const content = contentOf(kind, type);
-    const states = [...(await readStates(db(), content))].sort(
+    const own = contentOf(kind, type);
+    const states = [...(await readStates(db(), own))].sort(
       ([one, { all }], [other, { all: next }]) =>
         Number(all.displayOrder) - Number(next.displayOrder) || (one < other ? 1 : -1),
     );
     for (const [id, state] of states) {
       const key = keyOf(kind, type, String(state.all.slug));
-      records.set(key, { id, content, cells: cellsOf(kind, type, state) });
+      records.set(key, { id, content: own, cells: cellsOf(kind, type, state) });
     }
   }
   return records;
+}
+
+/** Present key by a key with a former address, as sheets have it that were exported before a change. */
+export async function readFormerKeys(kind: ListKind): Promise<Map<string, string>> {
+  const rows = await db()
+    .select({ type: content.type, from: contentSlugs.slug, to: content.slug })
+    .from(contentSlugs)
+    .innerJoin(content, eq(content.id, contentSlugs.contentId));
+  const known = new Map(typesOf(kind).map((type) => [contentOf(kind, type).document.type, type]));
+  return new Map(
+    rows.flatMap(({ type, from, to }) => {
+      const own = known.get(type);
+      return own && to !== null ? [[keyOf(kind, own, from), keyOf(kind, own, to)] as const] : [];
+    }),
+  );
 }
 
 /** What something new begins with. */

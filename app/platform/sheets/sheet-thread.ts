@@ -207,7 +207,5 @@ try {
   if (task.op === "write") write();
   else await read(task.path);
 } catch (error) {
-  say(
-    error instanceof SheetRefused ? { refused: error.reason, at: error.at } : { error: String(error) },
-  );
+  say(error instanceof SheetRefused ? { refused: error.reason, at: error.at } : { error: String(error) });
 }

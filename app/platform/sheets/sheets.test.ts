@@ -51,7 +51,11 @@ test("a formula that shows an error is refused with its cell, and is no empty on
     ...{ reason: "formula", at: "B2" },
   });
   const calculated = [["x"], [""], [error]];
-  const plain = [["endereço", "nome"], ["tapete-lua", "Lua"], ["", "", error]];
+  const plain = [
+    ["endereço", "nome"],
+    ["tapete-lua", "Lua"],
+    ["", "", error],
+  ];
   const rows = await read(await workbookOf(plain, calculated, catalogue), "xlsx");
   expect(rows.map((row) => row.slice(0, 2))).toEqual([
     ["endereço", "nome"],
