@@ -7,10 +7,14 @@ const ELEMENTS = new Set(
    feBlend feColorMatrix feComposite feFlood feMerge feMergeNode feDropShadow`.split(/\s+/),
 );
 const NOTE_PREFIXES = new Set(["sodipodi", "inkscape", "rdf", "cc", "dc"]);
+/** A prefix of notes that stands for one of these would bring in elements and references of theirs. */
+const DRAWN = /xhtml|2000\/svg|1999\/xlink/i;
 const MAX_ELEMENTS = 50_000;
 const MAX_REFERENCES = 500;
 const TAG = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
-const DECLARATIONS = /^\s*(?:<\?xml\s[^<>]*\?>)?\s*(?:<!DOCTYPE\s+svg[^<>[\]]*>)?/i;
+/** Read before the comments are taken away: the name of a document type may hold what begins one. */
+const DECLARATIONS = /^\s*(?:<\?xml\s[^<>]*\?>)?(?:\s|<!--[\s\S]*?-->)*(?:<!DOCTYPE\s+svg[^<>[\]]*>)?/i;
+const SECTION = /<!--|<!\[CDATA\[/g;
 const ENCODING = /^\s*<\?xml\s[^<>]*?encoding\s*=\s*["']([^"']*)["']/i;
 /** What is read here is what a browser reads: the first 128 characters of each of these are the same. */
 const LIKE_ASCII = /^(utf-?8|us-ascii|iso-8859-1|windows-1252)$/i;
@@ -19,10 +23,10 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Allow list of shapes, text and own gradients; refuses anything that could run, load or embed. */
 export function readSvg(bytes: Buffer): { width: number; height: number } {
   if (bytes.length > MAX_SVG_BYTES) throw new RefusedFile("tooLarge");
-  const declared = withoutComments(bytes.toString("utf8").replace(/^\uFEFF/, ""));
+  const declared = bytes.toString("utf8").replace(/^\uFEFF/, "");
   const [, encoding = "utf-8"] = ENCODING.exec(declared) ?? [];
   if (!LIKE_ASCII.test(encoding)) throw new RefusedFile("unsafeDrawing", `encoding ${encoding}`);
-  const source = declared.replace(DECLARATIONS, "");
+  const source = withoutSections(declared.replace(DECLARATIONS, ""));
   if (source.includes("\uFFFD") || source.includes("\0")) throw new RefusedFile("unsafeDrawing", "not UTF-8");
   let root: Map<string, string> | undefined;
   let elements = 0;
@@ -40,19 +44,40 @@ export function readSvg(bytes: Buffer): { width: number; height: number } {
   });
   if (between.includes("<")) throw new RefusedFile("unsafeDrawing", "markup of another kind");
   if (!root) throw new RefusedFile("wrongType");
-  checkStyle(between);
+  checkStyle(withoutReferences(between));
   if (elements > MAX_ELEMENTS || references > MAX_REFERENCES) throw new RefusedFile("bomb");
   return drawingSize(root);
 }
 
-function withoutComments(source: string): string {
-  const [before = "", ...rest] = source.split("<!--");
-  const after = rest.map((part) => {
-    const end = part.indexOf("-->");
-    if (end === -1) throw new RefusedFile("unsafeDrawing", "a comment without an end");
-    return part.slice(end + 3);
+/** Without comments; style sheets of drawing programs stand in CDATA sections. Whichever begins first holds the other. */
+function withoutSections(source: string): string {
+  let plain = "";
+  let at = 0;
+  for (const { 0: mark, index } of source.matchAll(SECTION)) {
+    if (index < at) continue;
+    const isComment = mark === "<!--";
+    const from = index + mark.length;
+    const end = source.indexOf(isComment ? "-->" : "]]>", from);
+    if (end === -1) throw new RefusedFile("unsafeDrawing", "a section without an end");
+    const text = isComment ? "" : source.slice(from, end);
+    if (/[<&]/.test(text)) throw new RefusedFile("unsafeDrawing", "markup as text");
+    plain += source.slice(at, index) + text;
+    at = end + 3;
+  }
+  return plain + source.slice(at);
+}
+
+const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const REFERENCE = /&(?:#x0*([0-9a-f]{1,6})|#0*([0-9]{1,7})|(amp|lt|gt|quot|apos));/gi;
+const MOST_CODE_POINT = 0x10ffff;
+
+/** Character references could hide forbidden text. */
+function withoutReferences(text: string): string {
+  return text.replace(REFERENCE, (_whole, hex?: string, digits?: string, name?: string) => {
+    if (name) return NAMED[name] ?? "";
+    const code = hex ? Number.parseInt(hex, 16) : Number(digits);
+    return code <= MOST_CODE_POINT ? String.fromCodePoint(code) : "";
   });
-  return before + after.join("");
 }
 
 function readAttributes(text: string): Map<string, string> {
@@ -74,11 +99,11 @@ function checkElement(name: string): void {
 
 function checkAttribute(name: string, value: string): void {
   const local = name.toLowerCase().split(":").at(-1) ?? "";
-  const isNote = NOTE_PREFIXES.has(name.split(":")[0] ?? "");
+  const [prefix = "", bound = ""] = name.split(":");
+  const isNote = NOTE_PREFIXES.has(prefix);
   if (local.startsWith("on")) throw new RefusedFile("unsafeDrawing", `attribute ${name}`);
-  if (name.startsWith("xmlns") && /xhtml/i.test(value))
-    throw new RefusedFile("unsafeDrawing", "a page inside");
-  // Character references could hide forbidden text.
+  if (prefix === "xmlns" && (NOTE_PREFIXES.has(bound) ? DRAWN : /xhtml/i).test(value))
+    throw new RefusedFile("unsafeDrawing", `${name} for something else`);
   const plain = value.replace(/&(amp|lt|gt|quot|apos);/g, "");
   if (/&/.test(plain)) throw new RefusedFile("unsafeDrawing", `references in ${name}`);
   if (!isNote && (local === "href" || local === "src")) checkReference(value.trim());
