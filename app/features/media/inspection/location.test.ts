@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
@@ -22,6 +23,14 @@ import { hasFfmpeg } from "../film-renditions.server.ts";
 import { inspectFilm } from "./film.server.ts";
 import { blankFilmLocation } from "./film-location.server.ts";
 import { blankLocation } from "./location.ts";
+
+function pngChunk(type: string, ...parts: Buffer[]): Buffer {
+  const body = Buffer.concat([Buffer.from(type), ...parts]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
 const PLACE = [
@@ -45,6 +54,53 @@ test.each(["jpeg", "png", "webp", "avif", "tiff"] as const)(
     expect(blankLocation(bytes, `image/${format}`)).toBe(false);
   },
 );
+
+/** EXIF as ImageMagick writes it, and XMP, in chunks of their own. */
+async function notesOf(way: "digits" | "packed digits" | "packed XMP"): Promise<Buffer> {
+  const photograph = await geotaggedPhotograph("jpeg");
+  const at = photograph.indexOf("Exif\0\0");
+  const exif = photograph.subarray(at, at - 2 + photograph.readUInt16BE(at - 2));
+  const digits = `\nexif\n${String(exif.length).padStart(8)}\n${exif.toString("hex").replace(/.{72}/g, "$&\n")}\n`;
+  if (way === "digits") return pngChunk("tEXt", Buffer.from(`Raw profile type exif\0${digits}`));
+  if (way === "packed digits")
+    return pngChunk("zTXt", Buffer.from("Raw profile type exif\0\0"), deflateSync(digits));
+  const xmp = '<x:xmpmeta exif:GPSLatitude="23,33.0167S"/>';
+  return pngChunk("iTXt", Buffer.from("XML:com.adobe.xmp\0\u0001\0\0\0"), deflateSync(xmp));
+}
+
+test.each(["digits", "packed digits", "packed XMP"] as const)(
+  "a png whose notes are %s no longer says where it was taken",
+  async (way) => {
+    const plain = await picture("png");
+    const notes = await notesOf(way);
+    const original = Buffer.concat([plain.subarray(0, 33), notes, plain.subarray(33)]);
+    const bytes = Buffer.from(original);
+    expect(blankLocation(bytes, "image/png")).toBe(true);
+    expect(bytes.length).toBe(original.length);
+    expect(bytes.includes(notes.subarray(30))).toBe(false);
+    // With the checksums of its chunks.
+    expect((await sharp(bytes, { failOn: "warning" }).raw().toBuffer()).equals(await pixelsOf(plain))).toBe(
+      true,
+    );
+    expect(blankLocation(bytes, "image/png")).toBe(false);
+    const other = pngChunk("zTXt", Buffer.from("Comment\0\0"), deflateSync("Tapete na sala"));
+    const kept = Buffer.concat([plain.subarray(0, 33), other, plain.subarray(33)]);
+    expect(blankLocation(kept, "image/png")).toBe(false);
+  },
+);
+
+test("a gif no longer says where it was taken", async () => {
+  const gif = await picture("gif");
+  const xmp = '<x:xmpmeta exif:GPSLatitude="23,33.0167S"/>';
+  const notes = Buffer.from(
+    `\u0021\u00ff\u000bXMP DataXMP${String.fromCharCode(xmp.length)}${xmp}\0`,
+    "latin1",
+  );
+  const bytes = Buffer.concat([gif.subarray(0, -1), notes, gif.subarray(-1)]);
+  expect(blankLocation(bytes, "image/gif")).toBe(true);
+  expect(bytes.includes("23,33")).toBe(false);
+  expect((await pixelsOf(bytes)).equals(await pixelsOf(gif))).toBe(true);
+});
 
 test.each(["jpeg", "png", "gif", "webp", "avif", "tiff"] as const)(
   "a %s without a place stays",

@@ -1,10 +1,11 @@
-import { crc32 } from "node:zlib";
 import type { MediaType } from "../media.rules.ts";
+import { blankPngTexts, renewPngChecksums } from "./png-location.ts";
 
 /** Types that may have GPS metadata. */
 const NOTES_PLACES: readonly MediaType[] = [
   "image/jpeg",
   "image/png",
+  "image/gif",
   "image/webp",
   "image/avif",
   "image/tiff",
@@ -24,10 +25,13 @@ const XMP_REACH = 1024;
 /** Blanks GPS metadata in place; nothing else changes. Returns whether there was any. */
 export function blankLocation(bytes: Buffer, type: MediaType): boolean {
   if (!NOTES_PLACES.includes(type)) return false;
-  const found = [...NOTES.map((mark) => blankInNotes(bytes, mark)), blankInXmp(bytes)].includes(true);
-  if (found && type === "image/png") renewChecksums(bytes);
+  const found = [blankIn(bytes), type === "image/png" && blankPngTexts(bytes, blankIn)].includes(true);
+  if (found && type === "image/png") renewPngChecksums(bytes);
   return found;
 }
+
+const blankIn = (bytes: Buffer): boolean =>
+  [...NOTES.map((mark) => blankInNotes(bytes, mark)), blankInXmp(bytes)].includes(true);
 
 function blankInNotes(bytes: Buffer, mark: Buffer): boolean {
   let found = false;
@@ -75,14 +79,4 @@ function blankInXmp(bytes: Buffer): boolean {
     found = true;
   }
   return found;
-}
-
-const PNG_FIRST_CHUNK = 8;
-
-function renewChecksums(bytes: Buffer): void {
-  for (let at = PNG_FIRST_CHUNK; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
-    const end = at + 8 + bytes.readUInt32BE(at);
-    if (/^(eXIf|iTXt|tEXt)$/.test(bytes.toString("latin1", at + 4, at + 8)) && end + 4 <= bytes.length)
-      bytes.writeUInt32BE(crc32(bytes.subarray(at + 4, end)), end);
-  }
 }

@@ -19,24 +19,25 @@ export function walkPng(bytes: Buffer): Structure {
     if (at === 8 && name !== "IHDR") throw new RefusedFile("damaged", "first chunk is not the header");
     if (name === "acTL" && at + 12 < bytes.length) frames = bytes.readUInt32BE(at + 8);
     if (PACKED_NOTES.includes(name))
-      roomForNotes -= unpackedBytes(name, bytes.subarray(at + 8, at + 8 + length), roomForNotes);
+      roomForNotes -= unpackedNote(name, bytes.subarray(at + 8, at + 8 + length), roomForNotes)?.length ?? 0;
     at += 12 + length;
     if (name === "IEND" && at <= bytes.length) return { end: at, frames };
   }
   throw new RefusedFile("cutShort", "no end chunk");
 }
 
-function unpackedBytes(name: string, note: Buffer, room: number): number {
+/** Null for a chunk that is not compressed, or cannot be read. @throws RefusedFile when it is larger than `room`. */
+export function unpackedNote(name: string, note: Buffer, room = MAX_NOTE_BYTES): Buffer | null {
   const keyword = note.indexOf(0);
-  if (keyword === -1) return 0;
+  if (keyword === -1) return null;
   const isPacked = name !== "iTXt" || note[keyword + 1] === 1;
-  if (!isPacked) return 0;
+  if (!isPacked) return null;
   // Behind the keyword of a text with a language: two flags, the language and the keyword in it.
   const texts = name === "iTXt" ? note.indexOf(0, note.indexOf(0, keyword + 3) + 1) + 1 : keyword + 2;
   try {
-    return inflateSync(note.subarray(texts), { maxOutputLength: Math.max(1, room) }).length;
+    return inflateSync(note.subarray(texts), { maxOutputLength: Math.max(1, room) });
   } catch (error) {
     if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") throw new RefusedFile("bomb");
-    return 0;
+    return null;
   }
 }
