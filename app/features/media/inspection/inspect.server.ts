@@ -14,6 +14,9 @@ const ALIASES: Record<string, MediaType> = {
   "video/x-m4v": "video/mp4",
 };
 
+/** Of Windows. */
+const OTHER_NAMES: Partial<Record<MediaType, readonly string[]>> = { "image/jpeg": ["jfif", "jpe"] };
+
 /** The type by content. Throws RefusedFile. */
 export async function inspect(path: string, name: string, accepted: readonly MediaType[]): Promise<Finding> {
   const type = await sniff(path);
@@ -52,7 +55,12 @@ function looksLikeSvg(start: Buffer): boolean {
   return /^\s*</.test(text) && /<svg[\s>]/.test(text);
 }
 
+/** What telephones and computers call such a file, whatever it is stored as. */
 function matchesName(type: MediaType, name: string): boolean {
-  const extension = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
-  return extension === undefined || EXTENSIONS[type].includes(extension);
+  // Dates and times of a name without an extension have digits only.
+  const extension = /\.(?!\d+$)([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
+  if (extension === undefined) return true;
+  const converted = Object.values(CONVERTED).filter(({ to }) => to === type);
+  const known = [...EXTENSIONS[type], ...(OTHER_NAMES[type] ?? [])].map((one) => `.${one}`);
+  return [...known, ...converted.flatMap(({ extensions }) => extensions)].includes(`.${extension}`);
 }

@@ -237,6 +237,12 @@ describe("what is refused", () => {
   });
 });
 
+test("names that telephones and Windows give, and names without an extension, are taken", async () => {
+  for (const name of ["IMG_1.HEIC", "foto.jfif", "Foto 12.05", "foto"])
+    expect(await refusal(await picture("jpeg"), name)).toBe("taken");
+  expect(await refusal(film(), "IMG_1.MOV")).toBe("taken");
+});
+
 describe("a drawing", () => {
   test.each([
     '<g><rect width="4" height="4" style="fill:url(#a)"/><title>Tapete</title></g>',
