@@ -79,7 +79,10 @@ export async function cropMedia(editor: Editor, id: string, crop: Crop, seen: nu
   if (!row || !isCroppable(row)) return "gone";
   if (row.version !== seen) return "changed";
   const original = originalOf(row);
-  const isUnchanged = Object.entries(UNCHANGED).every(([name, value]) => crop[name as keyof Crop] === value);
+  const present = row.edit?.crop ?? UNCHANGED;
+  const isUnchanged = isSameCrop(crop, UNCHANGED);
+  if (isSameCrop(crop, present))
+    return { before: row.edit?.crop ?? null, version: seen, isRestored: isUnchanged };
   const { width, height } = croppedSize(original, crop);
   if (!isUnchanged && Math.min(width, height) < MIN_CROP_PIXELS) return "tooSmall";
   const isDone = isUnchanged ? await restoreOriginal(row, original) : await makeCrop(row, original, crop);
@@ -89,6 +92,9 @@ export async function cropMedia(editor: Editor, id: string, crop: Crop, seen: nu
   log.info({ editor: editor.id, media: id, size: isUnchanged ? null : { width, height } }, "Picture cropped");
   return { before: row.edit?.crop ?? null, version: seen + 1, isRestored: isUnchanged };
 }
+
+const isSameCrop = (one: Crop, other: Crop): boolean =>
+  Object.entries(other).every(([name, value]) => one[name as keyof Crop] === value);
 
 function makeCrop(row: Media, original: Original, crop: Crop): Promise<boolean> {
   return withWorkFolder(async (outFolder) => {
@@ -124,7 +130,6 @@ function makeCrop(row: Media, original: Original, crop: Crop): Promise<boolean> 
 }
 
 async function restoreOriginal(row: Media, original: Original): Promise<boolean> {
-  if (!row.edit) return true;
   const { key, ...facts } = original;
   const isWritten = await storeRenditions(row.bucket, [], async (tx) => {
     const isIncomplete = facts.status !== "ready";

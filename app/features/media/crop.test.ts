@@ -90,6 +90,18 @@ describe("a cropped picture", () => {
     expect(await originalsBeside(url)).toEqual(kept);
   });
 
+  test("saved as it is already keeps its version, so that undoing is not refused", async () => {
+    const url = await upload(fileOf(await picture("jpeg", 320, 200), "d.jpg"), productImageUpload);
+    const id = (await readyRow(url))?.id ?? "";
+    const untouched = { before: null, version: 1, isRestored: true };
+    expect(await cropMedia(ana, id, UNCHANGED, 1)).toEqual(untouched);
+    expect(await cropMedia(ana, id, UNCHANGED, untouched.version)).toEqual(untouched);
+    const left = crop({ width: 0.5 });
+    await cropMedia(ana, id, left, 1);
+    expect(await cropMedia(ana, id, left, 2)).toEqual({ before: left, version: 2, isRestored: false });
+    expect((await readyRow(url))?.version).toBe(2);
+  });
+
   test("of a telephone is turned as it is seen, and straightened without empty corners", async () => {
     const url = await upload(fileOf(await halves(6), "celular.jpg"), productImageUpload);
     const row = await readyRow(url);
