@@ -54,9 +54,11 @@ export function hoursRows(places: readonly { times: readonly HoursLine[] }[]): H
   return rows;
 }
 
+/** A day that one line says is closed is closed, whatever a line of several days says. */
 function spansOn(times: readonly HoursLine[], day: Weekday): Span[] {
-  return times
-    .filter((one) => !one.isClosed && daysOf(one).includes(day))
+  const lines = times.filter((one) => daysOf(one).includes(day));
+  if (lines.some(({ isClosed }) => isClosed)) return [];
+  return lines
     .map(({ opens, closes }) => ({ opens, closes }))
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
 }
