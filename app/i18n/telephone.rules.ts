@@ -19,10 +19,14 @@ const BRAZILIAN = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-5]\\d{7})|800\\d{7})$`);
 /** E.164: country code and number, 15 digits at most. */
 const ABROAD = /^[1-9]\d{7,14}$/;
 const LONGEST_NATIONAL = 11;
+/** The zero that is dialled within the country only: "+44 (0)20 …". */
+const NATIONAL_ZERO = /^((?:\+|00)\s*\d{1,3}[\s.-]*)\(0\)/;
+
+export const asDialled = (typed: string): string => typed.trim().replace(NATIONAL_ZERO, "$1");
 
 /** E.164; without a country code of the site's country. Null for what cannot be dialled. */
 export function parseTelephone(typed: string): string | null {
-  const written = typed.trim();
+  const written = asDialled(typed);
   if (!WRITTEN.test(written)) return null;
   const all = written.replace(/\D/g, "");
   const isAbroad = written.startsWith("+") || all.startsWith("00");

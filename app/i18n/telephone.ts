@@ -1,11 +1,11 @@
-import { BRAZIL, homeCountry, SPAIN } from "./telephone.rules.ts";
+import { asDialled, BRAZIL, homeCountry, SPAIN } from "./telephone.rules.ts";
 
 /**
  * With country code. Without one, Brazilian with area code, Spanish with nine digits. Spanish landlines look like Brazilian
  * mobile numbers without their area code, so they are read as such only on a site of Spain.
  */
 export function internationalDigits(number: string): string {
-  const written = number.trim();
+  const written = asDialled(number);
   const digits = written.replace(/\D/g, "");
   if (written.startsWith("+")) return digits;
   if (digits.startsWith("00")) return digits.slice(2);
