@@ -41,6 +41,11 @@ describe("main menu", () => {
     expect(curation).toMatchObject({ href: "https://loja.example/colecoes", isExternal: true });
   });
 
+  it("stays on the site, in the page's language, for an address of the site's own", () => {
+    const [curation] = mainMenuItems(on("/es/curadoria", "es", "/curadoria"));
+    expect(curation).toMatchObject({ href: "/es/curadoria", isExternal: false, current: "page" });
+  });
+
   it.each([
     ["/tapetes", "Tapetes", "page"],
     ["/produtos/tapete-scallop", "Tapetes", "true"],

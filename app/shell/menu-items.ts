@@ -38,9 +38,10 @@ type MenuContext = {
 export function mainMenuItems(context: MenuContext): MenuItem[] {
   const { locale, texts, curationUrl, order } = context;
   const items: Record<MenuItemName, MenuItem> = {
-    curation: curationUrl
-      ? { name: texts.pages.curation, href: curationUrl, isExternal: true, current: undefined }
-      : item(context, texts.pages.curation, "/colecoes"),
+    curation:
+      curationUrl === "" || curationUrl.startsWith("/")
+        ? item(context, texts.pages.curation, curationUrl || "/colecoes")
+        : { name: texts.pages.curation, href: curationUrl, isExternal: true, current: undefined },
     rugs: item(context, texts.pages.rugs, "/tapetes"),
     story: {
       ...item(context, texts.pages.story, `/principal#${storyAnchor(locale)}`),
