@@ -45,14 +45,14 @@ test("whatever is written is read again as it was, for a thousand texts", () => 
     seed = (seed * 48271) % 2147483647;
     return seed % below;
   };
-  const pieces = ["fio", " ", "**", "*", "[", "]", "(", ")", "\\", "nó", "\n", "{brand}", "1.", "- ", "|"];
+  const pieces = ["fio", " ", "**", "*", "[", "]", "(", ")", "\\", "nó", "\n", "{marca}", "1.", "- ", "|"];
   for (let round = 0; round < 1000; round++) {
     const runs = Array.from({ length: 1 + random(6) }, () =>
       run(Array.from({ length: 1 + random(4) }, () => pieces[random(pieces.length)]).join(""), {
         isStrong: random(2) === 0,
         isEmphasised: random(3) === 0,
         address:
-          random(4) === 0 ? ["/termos", "https://urdume.example/x", "mailto:{email}"][random(3)] : null,
+          random(4) === 0 ? ["/termos", "https://urdume.example/x", "mailto:{e-mail}"][random(3)] : null,
       }),
     );
     const written = writeRuns(runs);

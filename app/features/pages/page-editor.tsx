@@ -21,6 +21,7 @@ import { useScreenLanguage } from "#app/ui/use-screen-language.ts";
 import { PAGE_WORDS, pages } from "./pages.content.ts";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
+import { withFacts } from "./rich-text.rules.ts";
 
 export type PageResult = Outcome<{ form?: SubmissionResult<string[]> } & ConflictResult> | Outcome;
 
@@ -97,7 +98,7 @@ function Preview({ words, isStory, address, brand }: PreviewProps) {
   const [locale] = useScreenLanguage();
   const said = (name: string) => wordOr(words, locale, name);
   const site = shellTexts(locale);
-  const filled = (text: string) => text.replaceAll("{brand}", brand);
+  const filled = (text: string) => withFacts(text, { marca: brand });
   return (
     <section className={styles.preview} aria-labelledby="page-preview">
       <h3 id="page-preview" className={styles.heading}>

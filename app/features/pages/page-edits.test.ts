@@ -61,7 +61,7 @@ describe("a page that nobody wrote yet", () => {
 
 describe("saving a page", () => {
   test("keeps a title for search engines in its language, and elsewhere the page's own stands", async () => {
-    expect(await save({ es: { seoTitle: "Condiciones de {brand}" } })).toBeNull();
+    expect(await save({ es: { seoTitle: "Condiciones de {marca}" } })).toBeNull();
     expect((await shown("es")).seoTitle).toMatch(/^Condiciones de (?!\{)/);
     expect((await shown("en")).seoTitle).toBe("");
     expect((await listPageForms(editor)).find(({ slug }) => slug === "termos")?.missing).toBe(0);

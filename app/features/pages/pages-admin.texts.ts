@@ -14,7 +14,7 @@ export const pagesAdminTexts = defineAdminTexts({
   open: "Ver no site",
   editLead: "O que você publica aparece no site na hora.",
   factsHelp:
-    "{brand} vira o nome da marca; {legalName}, a razão social; {city}, a cidade; {address}, o endereço; {email}, {whatsapp} e {phone}, os contatos; {blog}, o blog: o que estiver em Configurações.",
+    "{marca}, {razão social}, {cidade}, {endereço}, {e-mail}, {whatsapp}, {telefone} e {blog} dão lugar ao que estiver em Configurações.",
   fields: {
     slug: "Endereço",
     title: "Título",

@@ -114,13 +114,13 @@ function fillBlock(block: Block, fill: (text: string) => string): Block {
 
 export function factsOf({ brand, contact, social, newsletter }: Settings): Facts {
   return {
-    brand: brand.name,
-    legalName: brand.legalName || brand.name,
-    city: brand.city,
-    address: contact.addressLines.join(", "),
-    email: contact.email,
+    marca: brand.name,
+    "razão social": brand.legalName || brand.name,
+    cidade: brand.city,
+    endereço: contact.addressLines.join(", "),
+    "e-mail": contact.email,
     whatsapp: telephoneLabel(contact.whatsapp),
-    phone: telephoneLabel(contact.phone),
+    telefone: telephoneLabel(contact.phone),
     blog: social.blog,
     newsletter: newsletter.title,
   };

@@ -5,12 +5,12 @@ export const privacyTexts = defineTexts({
   pt: {
     title: "Privacidade",
     lead: "O que guardamos, para quê, por quanto tempo, e como pedir que seja apagado.",
-    seoDescription: "Como a {brand} trata dados pessoais, conforme a LGPD e o RGPD.",
+    seoDescription: "Como a {marca} trata dados pessoais, conforme a LGPD e o RGPD.",
     sections: [
       {
         heading: "Quem responde",
         text: [
-          "Quem decide sobre os dados (o controlador, na LGPD; o responsável pelo tratamento, no RGPD) é a {legalName}, {address}. Para tudo o que diz respeito a dados pessoais escreva pela [página de contato](/contato) ([{email}](mailto:{email})).",
+          "Quem decide sobre os dados (o controlador, na LGPD; o responsável pelo tratamento, no RGPD) é a {razão social}, {endereço}. Para tudo o que diz respeito a dados pessoais escreva pela [página de contato](/contato) ([{e-mail}](mailto:{e-mail})).",
         ],
         points: [],
       },
@@ -63,14 +63,14 @@ export const privacyTexts = defineTexts({
       {
         heading: "Onde ficam",
         text: [
-          "No servidor contratado pela {brand}, acessível só à equipe autorizada; os e-mails passam pelo serviço de correio contratado. Quem escreve da União Europeia envia os dados ao Brasil, a pedido próprio e com consentimento (RGPD, art. 49, 1, a e b).",
+          "No servidor contratado pela {marca}, acessível só à equipe autorizada; os e-mails passam pelo serviço de correio contratado. Quem escreve da União Europeia envia os dados ao Brasil, a pedido próprio e com consentimento (RGPD, art. 49, 1, a e b).",
         ],
         points: [],
       },
       {
         heading: "Seus direitos",
         text: [
-          "Você pode confirmar, ver, corrigir, levar, limitar e apagar os seus dados, opor-se ao uso deles e retirar o consentimento, sem custo. Escreva pela [página de contato](/contato) ([{email}](mailto:{email})), com o endereço que usou no formulário; respondemos em até quinze dias.",
+          "Você pode confirmar, ver, corrigir, levar, limitar e apagar os seus dados, opor-se ao uso deles e retirar o consentimento, sem custo. Escreva pela [página de contato](/contato) ([{e-mail}](mailto:{e-mail})), com o endereço que usou no formulário; respondemos em até quinze dias.",
           "Se a resposta não bastar, você pode reclamar à [ANPD](https://www.gov.br/anpd), no Brasil, ou à autoridade do seu país; na Espanha, a [AEPD](https://www.aepd.es).",
         ],
         points: [],
@@ -80,12 +80,12 @@ export const privacyTexts = defineTexts({
   es: {
     title: "Privacidad",
     lead: "Qué guardamos, para qué, durante cuánto tiempo, y cómo pedir que se borre.",
-    seoDescription: "Cómo trata {brand} los datos personales, según la LGPD y el RGPD.",
+    seoDescription: "Cómo trata {marca} los datos personales, según la LGPD y el RGPD.",
     sections: [
       {
         heading: "Quién responde",
         text: [
-          "Quien decide sobre los datos (el responsable del tratamiento, en el RGPD; el controlador, en la LGPD brasileña) es {legalName}, {address}. Para todo lo relativo a datos personales escriba desde la [página de contacto](/contato) ([{email}](mailto:{email})).",
+          "Quien decide sobre los datos (el responsable del tratamiento, en el RGPD; el controlador, en la LGPD brasileña) es {razão social}, {endereço}. Para todo lo relativo a datos personales escriba desde la [página de contacto](/contato) ([{e-mail}](mailto:{e-mail})).",
         ],
         points: [],
       },
@@ -138,14 +138,14 @@ export const privacyTexts = defineTexts({
       {
         heading: "Dónde están",
         text: [
-          "En el servidor contratado por {brand}, accesible solo para el equipo autorizado; los correos pasan por el servicio de correo contratado. Quien escribe desde la Unión Europea envía los datos a Brasil, a petición propia y con su consentimiento (RGPD, art. 49.1, a y b).",
+          "En el servidor contratado por {marca}, accesible solo para el equipo autorizado; los correos pasan por el servicio de correo contratado. Quien escribe desde la Unión Europea envía los datos a Brasil, a petición propia y con su consentimiento (RGPD, art. 49.1, a y b).",
         ],
         points: [],
       },
       {
         heading: "Sus derechos",
         text: [
-          "Puede confirmar, ver, corregir, llevarse, limitar y borrar sus datos, oponerse a su uso y retirar el consentimiento, sin coste. Escriba desde la [página de contacto](/contato) ([{email}](mailto:{email})), con la dirección que usó en el formulario; respondemos en un plazo de quince días.",
+          "Puede confirmar, ver, corregir, llevarse, limitar y borrar sus datos, oponerse a su uso y retirar el consentimiento, sin coste. Escriba desde la [página de contacto](/contato) ([{e-mail}](mailto:{e-mail})), con la dirección que usó en el formulario; respondemos en un plazo de quince días.",
           "Si la respuesta no basta, puede reclamar ante la autoridad de su país: en España, la [AEPD](https://www.aepd.es); en Brasil, la [ANPD](https://www.gov.br/anpd).",
         ],
         points: [],
@@ -155,12 +155,12 @@ export const privacyTexts = defineTexts({
   en: {
     title: "Privacy",
     lead: "What we keep, what for, for how long, and how to ask for it to be erased.",
-    seoDescription: "How {brand} treats personal data, under the LGPD and the GDPR.",
+    seoDescription: "How {marca} treats personal data, under the LGPD and the GDPR.",
     sections: [
       {
         heading: "Who answers for it",
         text: [
-          "The controller of the data, under the GDPR and the Brazilian LGPD alike, is {legalName}, {address}. For anything about personal data write to us on the [contact page](/contato) ([{email}](mailto:{email})).",
+          "The controller of the data, under the GDPR and the Brazilian LGPD alike, is {razão social}, {endereço}. For anything about personal data write to us on the [contact page](/contato) ([{e-mail}](mailto:{e-mail})).",
         ],
         points: [],
       },
@@ -213,14 +213,14 @@ export const privacyTexts = defineTexts({
       {
         heading: "Where it is",
         text: [
-          "On the server hired by {brand}, open only to authorised staff; e-mails pass through the mail service hired for them. Whoever writes from the European Union sends the data to Brazil, at their own request and with consent (GDPR, art. 49(1)(a) and (b)).",
+          "On the server hired by {marca}, open only to authorised staff; e-mails pass through the mail service hired for them. Whoever writes from the European Union sends the data to Brazil, at their own request and with consent (GDPR, art. 49(1)(a) and (b)).",
         ],
         points: [],
       },
       {
         heading: "Your rights",
         text: [
-          "You may confirm, see, correct, take away, restrict and erase your data, object to its use and withdraw consent, at no cost. Write to us on the [contact page](/contato) ([{email}](mailto:{email})), with the address that you used in the form; we answer within fifteen days.",
+          "You may confirm, see, correct, take away, restrict and erase your data, object to its use and withdraw consent, at no cost. Write to us on the [contact page](/contato) ([{e-mail}](mailto:{e-mail})), with the address that you used in the form; we answer within fifteen days.",
           "If the answer is not enough, you may complain to the authority of your country: in Spain the [AEPD](https://www.aepd.es), in Brazil the [ANPD](https://www.gov.br/anpd).",
         ],
         points: [],

@@ -46,14 +46,17 @@ describe("rich text", () => {
   });
 
   test("puts facts in place and leaves unknown names alone", () => {
-    expect(withFacts("{brand} e {outra}", { brand: "Urdume" })).toBe("Urdume e {outra}");
-    const who = "{brand}, {address}. Fale [conosco](/contato) ([{email}](mailto:{email})).";
-    expect(withFacts(who, { brand: "Urdume", address: "", email: "" })).toBe(
-      "Urdume. Fale [conosco](/contato).",
-    );
-    expect(withFacts(who, { brand: "Urdume", address: "Rua 1", email: "a@b.co" })).toBe(
-      "Urdume, Rua 1. Fale [conosco](/contato) ([a@b.co](mailto:a@b.co)).",
-    );
+    expect(withFacts("{marca} e {outra}", { marca: "Urdume" })).toBe("Urdume e {outra}");
+    for (const who of [
+      "{razão social}, {endereço}. Fale [conosco](/contato) ([{e-mail}](mailto:{e-mail})).",
+      "{legalName}, {address}. Fale [conosco](/contato) ([{email}](mailto:{email})).",
+    ]) {
+      const none = { "razão social": "Urdume", endereço: "", "e-mail": "" };
+      expect(withFacts(who, none)).toBe("Urdume. Fale [conosco](/contato).");
+      expect(withFacts(who, { ...none, endereço: "Rua 1", "e-mail": "a@b.co" })).toBe(
+        "Urdume, Rua 1. Fale [conosco](/contato) ([a@b.co](mailto:a@b.co)).",
+      );
+    }
   });
 
   test("cuts at headings and names them for addresses", () => {

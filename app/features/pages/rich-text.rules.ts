@@ -65,15 +65,26 @@ export function wordsOf(block: Block): string {
 
 export type Facts = Record<string, string>;
 
-/** `, {address}` and ` ([{email}](mailto:{email}))` */
-const APART = /, \{(\w+)\}| \(\[\{(\w+)\}\]\(\w+:\{\2\}\)\)/g;
+/** `, {endereço}` and ` ([{e-mail}](mailto:{e-mail}))` */
+const APART = /, \{([\p{L} -]+)\}| \(\[\{([\p{L} -]+)\}\]\(\w+:\{\2\}\)\)/gu;
+const FACT = /\{([\p{L} -]+)\}/gu;
+/** As they are called in texts stored by earlier versions. */
+const EARLIER_NAMES: Readonly<Record<string, string>> = {
+  brand: "marca",
+  legalName: "razão social",
+  city: "cidade",
+  address: "endereço",
+  email: "e-mail",
+  phone: "telefone",
+};
 
 /** Unknown names stay as they are. An empty fact takes the comma or the brackets around it along. */
 export function withFacts(text: string, facts: Facts): string {
+  const factOf = (name: string) => facts[EARLIER_NAMES[name] ?? name];
   const told = text.replace(APART, (whole, listed: string, linked: string) =>
-    facts[listed ?? linked] === "" ? "" : whole,
+    factOf(listed ?? linked) === "" ? "" : whole,
   );
-  return told.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  return told.replace(FACT, (whole, name: string) => factOf(name) ?? whole);
 }
 
 export function fragmentOf(heading: string): string {

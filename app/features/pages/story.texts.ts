@@ -3,8 +3,8 @@ import { defineTexts } from "#app/i18n/texts.ts";
 export const storyTexts = defineTexts({
   pt: {
     title: "Nossa história",
-    lead: "A {brand} faz tapetes à mão, sob medida para o chão que vão habitar.",
-    seoDescription: "Quem é a {brand} e como os seus tapetes são feitos.",
+    lead: "A {marca} faz tapetes à mão, sob medida para o chão que vão habitar.",
+    seoDescription: "Quem é a {marca} e como os seus tapetes são feitos.",
     sections: [
       {
         heading: "",
@@ -17,8 +17,8 @@ export const storyTexts = defineTexts({
   },
   es: {
     title: "Nuestra historia",
-    lead: "{brand} hace alfombras a mano, a medida del suelo que van a habitar.",
-    seoDescription: "Quién es {brand} y cómo se hacen sus alfombras.",
+    lead: "{marca} hace alfombras a mano, a medida del suelo que van a habitar.",
+    seoDescription: "Quién es {marca} y cómo se hacen sus alfombras.",
     sections: [
       {
         heading: "",
@@ -31,8 +31,8 @@ export const storyTexts = defineTexts({
   },
   en: {
     title: "Our story",
-    lead: "{brand} makes rugs by hand, to fit the floor they will live on.",
-    seoDescription: "Who {brand} is and how its rugs are made.",
+    lead: "{marca} makes rugs by hand, to fit the floor they will live on.",
+    seoDescription: "Who {marca} is and how its rugs are made.",
     sections: [
       {
         heading: "",

@@ -4,12 +4,12 @@ export const termsTexts = defineTexts({
   pt: {
     title: "Termos",
     lead: "O que vale quando você usa este site e encomenda uma peça.",
-    seoDescription: "Condições de encomenda, prazo, entrega e garantia da {brand}.",
+    seoDescription: "Condições de encomenda, prazo, entrega e garantia da {marca}.",
     sections: [
       {
         heading: "Quem somos",
         text: [
-          "Este site é da {legalName}, {address}. Fale conosco pela [página de contato](/contato) ([{email}](mailto:{email})).",
+          "Este site é da {razão social}, {endereço}. Fale conosco pela [página de contato](/contato) ([{e-mail}](mailto:{e-mail})).",
         ],
         points: [],
       },
@@ -76,12 +76,12 @@ export const termsTexts = defineTexts({
   es: {
     title: "Términos",
     lead: "Lo que vale cuando usa este sitio y encarga una pieza.",
-    seoDescription: "Condiciones de encargo, plazo, entrega y garantía de {brand}.",
+    seoDescription: "Condiciones de encargo, plazo, entrega y garantía de {marca}.",
     sections: [
       {
         heading: "Quiénes somos",
         text: [
-          "Este sitio es de {legalName}, {address}. Escríbanos desde la [página de contacto](/contato) ([{email}](mailto:{email})).",
+          "Este sitio es de {razão social}, {endereço}. Escríbanos desde la [página de contacto](/contato) ([{e-mail}](mailto:{e-mail})).",
         ],
         points: [],
       },
@@ -148,12 +148,12 @@ export const termsTexts = defineTexts({
   en: {
     title: "Terms",
     lead: "What holds when you use this site and order a piece.",
-    seoDescription: "{brand}'s terms of order, delivery and guarantee.",
+    seoDescription: "{marca}'s terms of order, delivery and guarantee.",
     sections: [
       {
         heading: "Who we are",
         text: [
-          "This site belongs to {legalName}, {address}. Write to us on the [contact page](/contato) ([{email}](mailto:{email})).",
+          "This site belongs to {razão social}, {endereço}. Write to us on the [contact page](/contato) ([{e-mail}](mailto:{e-mail})).",
         ],
         points: [],
       },
