@@ -202,11 +202,13 @@ test("on a phone words are saved in three languages, twice in one window, refuse
 test("a sample set is made, renamed in place, filled, emptied and deleted", async () => {
   const page = await open(SAMPLES);
   await page.getByRole("button", { name: "Nova amostra" }).click();
+  await expect(page.getByLabel("Nome da nova amostra")).toBeFocused();
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Nome obrigatório")).toBeVisible();
   await page.getByLabel("Nome da nova amostra").fill("Ateliê");
   await page.keyboard.press("Enter");
   await expect(notice(page, "Amostra criada")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Nova amostra" })).toBeFocused();
   await expect(page.getByRole("heading", { name: "Imagens de Ateliê" })).toBeVisible();
 
   await page.getByRole("button", { name: "Renomear Ateliê" }).click();

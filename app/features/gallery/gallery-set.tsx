@@ -37,7 +37,7 @@ export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) 
   );
   return (
     <>
-      <Carousel id={set.id} title={name} count={texts.images(set.images.length)} words={texts.carousel}>
+      <Carousel id={set.id} title={name} count={texts.images(large.length)} words={texts.carousel}>
         {titled.map(({ id, picture, label, isRug }, index) => (
           <li key={id}>
             {picture ? (

@@ -23,23 +23,28 @@ type PictureBlockProps = PictureFacts & {
 /** As it stands in the editor, and before the editor is there. */
 export function PictureBlock({ url, caption, alt, onChange = () => {}, onRemove }: PictureBlockProps) {
   const id = useId();
+  // It stays open while its words are deleted.
+  const [wasDescribed] = useState(alt !== "");
   return (
     <>
       <img src={url} alt={alt} className={styles.picture} loading="lazy" data-drag-handle />
       <div className={styles.facts}>
-        <TextField
-          id={`${id}-alt`}
-          label={texts.alt}
-          help={texts.altHelp}
-          value={alt}
-          onChange={(event) => onChange({ alt: event.currentTarget.value })}
-        />
         <TextField
           id={`${id}-caption`}
           label={texts.caption}
           value={caption}
           onChange={(event) => onChange({ caption: event.currentTarget.value })}
         />
+        <details className={styles.described} open={wasDescribed}>
+          <summary>{texts.ownAlt}</summary>
+          <TextField
+            id={`${id}-alt`}
+            label={texts.alt}
+            help={texts.altHelp}
+            value={alt}
+            onChange={(event) => onChange({ alt: event.currentTarget.value })}
+          />
+        </details>
         <TextButton onClick={onRemove}>{texts.removePicture}</TextButton>
       </div>
     </>

@@ -19,6 +19,7 @@ export const editorTexts = defineAdminTexts({
   unsafe: "Este endereço não pode ser usado.",
   apply: "Usar",
   unlink: "Tirar o link",
+  ownAlt: "Outra descrição",
   alt: "Descrição para quem não vê a imagem",
   altHelp: "Em branco, vale a descrição da Mídia.",
   caption: "Legenda",

@@ -20,7 +20,7 @@ export function NewSample({ onClose }: { onClose: () => void }) {
   useOutcomeToast(data);
   useUnsavedGuard(name.trim() !== "" && !data?.ok);
   useEffect(() => {
-    field.current?.querySelector("input")?.focus();
+    field.current?.querySelector<HTMLElement>("#sample-new")?.focus();
   }, []);
   useEffect(() => {
     const created = data?.value?.created;

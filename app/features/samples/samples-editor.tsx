@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -21,6 +21,7 @@ type SamplesEditorProps = { rows: SampleRow[]; detail: SampleDetail | null };
 
 export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
   const [isCreating, setCreating] = useState(false);
+  const create = useRef<HTMLButtonElement>(null);
   const order = useAutosave<SamplesResult>({ key: "sample-order" });
   const removal = useFetcher<SamplesResult>({ key: "sample-removal" });
   useUndoableOutcome(removal.data, {
@@ -30,17 +31,27 @@ export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
     focusId: LIST,
   });
   const chosen = rows.find(({ id }) => id === detail?.id);
+  function close() {
+    setCreating(false);
+    create.current?.focus();
+  }
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead}>
-        <Button variant="solid" icon="plus" aria-expanded={isCreating} onClick={() => setCreating(true)}>
+        <Button
+          ref={create}
+          variant="solid"
+          icon="plus"
+          aria-expanded={isCreating}
+          onClick={() => setCreating(true)}
+        >
           {texts.create}
         </Button>
         <SavedNote state={order.state} note={order.note} />
       </PageHead>
       <div className={styles.pair}>
         <div id={LIST} tabIndex={-1}>
-          {isCreating && <NewSample onClose={() => setCreating(false)} />}
+          {isCreating && <NewSample onClose={close} />}
           {rows.length === 0 ? (
             !isCreating && <EmptyState title={texts.empty} next={texts.emptyNext} />
           ) : (
