@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { listContent, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
@@ -13,7 +13,7 @@ import { leadTimeOf } from "./measure.rules.ts";
 import { productValues, VALUE_COLUMNS } from "./product-values.server.ts";
 import type { ProductValues } from "./products.content.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
-import { listProductsById, type ProductSummary } from "./products.server.ts";
+import { listProducts, listProductsById, type ProductSummary } from "./products.server.ts";
 import { productSlugs, products } from "./products.table.ts";
 import { type RugDesignYarn, rugDesigns } from "./rug-designs.table.ts";
 import { namesakesIn, titleNameOf } from "./title-name.server.ts";
@@ -159,6 +159,23 @@ export async function findMovedSlug(slug: string): Promise<string | null> {
     .where(eq(productSlugs.slug, slug))
     .limit(1);
   return found?.slug ?? null;
+}
+
+/** The products to which these addresses lead, present ones before former ones. */
+export async function listProductsAt(locale: Locale, slugs: string[]): Promise<Map<string, ProductSummary>> {
+  if (slugs.length === 0) return new Map();
+  const former = await db()
+    .select({ from: productSlugs.slug, to: products.slug })
+    .from(productSlugs)
+    .innerJoin(products, eq(products.id, productSlugs.productId))
+    .where(inArray(productSlugs.slug, slugs));
+  const found = await listProducts(locale, { slugs: [...slugs, ...former.map(({ to }) => to)] });
+  const present = new Map(found.map((product) => [product.slug, product]));
+  const moved = former.flatMap(({ from, to }): [string, ProductSummary][] => {
+    const product = present.get(to);
+    return product ? [[from, product]] : [];
+  });
+  return new Map([...moved, ...present]);
 }
 
 async function toProductDetail(

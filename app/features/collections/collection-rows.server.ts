@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type ContentItem, listItemPage } from "#app/content/content.server.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { listProducts } from "#app/features/catalogue/products.server.ts";
+import { listProductsAt } from "#app/features/catalogue/product.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
@@ -62,7 +62,7 @@ export async function listCollectionRows(
     outdatedContent(type, ids).then(outdatedById),
   ]);
   const slugs = kind === "featured" ? items.flatMap((item) => productSlugIn(shownOf(item).url) ?? []) : [];
-  const linked = slugs.length > 0 ? await listProducts(DEFAULT_LOCALE, { slugs }) : [];
+  const linked = await listProductsAt(DEFAULT_LOCALE, slugs);
   const rows = items.map((item) => {
     const { title, slug, imageUrl, url, ...prices } = shownOf(item);
     return {
@@ -79,10 +79,10 @@ export async function listCollectionRows(
   return { rows, newestAt, ...list };
 }
 
-type LinkedRug = { slug: string; priceCents: number | null };
+type LinkedRugs = ReadonlyMap<string, { priceCents: number | null }>;
 
-function priceOfRug(url: string | null, linked: readonly LinkedRug[]): string {
-  const cents = linked.find(({ slug }) => slug === productSlugIn(url))?.priceCents;
+function priceOfRug(url: string | null, linked: LinkedRugs): string {
+  const cents = linked.get(productSlugIn(url) ?? "")?.priceCents;
   const isPriced = cents !== undefined && cents !== null;
   return isPriced ? texts.fromRug(formatPrice(cents, currencyOf(DEFAULT_LOCALE), DEFAULT_LOCALE)) : "";
 }

@@ -1,6 +1,6 @@
 import { listContent } from "#app/content/content.server.ts";
 import { featured } from "#app/features/catalogue/collections.content.ts";
-import { listProducts } from "#app/features/catalogue/products.server.ts";
+import { listProductsAt } from "#app/features/catalogue/product.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -32,13 +32,12 @@ export async function listFeatured(locale: Locale): Promise<FeaturedProduct[]> {
     const ownPrice = (rug: (typeof rugs)[number]) =>
       currency === "BRL" ? rug.priceBrlCents : rug.priceEurCents;
     const slugs = rugs.flatMap((rug) => (ownPrice(rug) === null ? (productSlugIn(rug.url) ?? []) : []));
-    const linked = slugs.length > 0 ? await listProducts(locale, { slugs }) : [];
+    const linked = await listProductsAt(locale, slugs);
     return rugs.map((rug) => ({
       id: rug.id,
       name: rug.title,
       description: rug.description,
-      priceCents:
-        ownPrice(rug) ?? linked.find(({ slug }) => slug === productSlugIn(rug.url))?.priceCents ?? null,
+      priceCents: ownPrice(rug) ?? linked.get(productSlugIn(rug.url) ?? "")?.priceCents ?? null,
       currency,
       url: rug.url ?? "",
       picture: (rug.imageUrl && pictures.get(rug.imageUrl)) || null,

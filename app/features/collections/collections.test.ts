@@ -7,6 +7,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
+import { renameProduct } from "#app/features/products/product-editing.server.ts";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -101,6 +102,9 @@ describe("featured rugs", () => {
     await featured("Lua", { url: "/produtos/tapete-lua", priceEurCents: 69_000 });
     expect((await listFeatured("pt-BR"))[0]).toMatchObject({ name: "Lua", priceCents: 100_000 });
     expect((await listFeatured("es"))[0]).toMatchObject({ name: "Lua", priceCents: 69_000 });
+    const [rug] = await db().select().from(products).where(eq(products.slug, "tapete-lua"));
+    await renameProduct(editor, rug?.id ?? "", "tapete-lua-cheia");
+    expect((await listFeatured("pt-BR"))[0]).toMatchObject({ name: "Lua", priceCents: 100_000 });
   });
 
   it("follow the owner's order, also when only a part of the list was sorted", async () => {
