@@ -52,9 +52,12 @@ export async function handleProductForm(
       const saved = await saveProduct(editor, { id, form, words, baseVersion });
       if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
       if (saved.state === "saved") return await toProduct(saved.id, withMerged(toasts.created, baseVersion));
-      return saved.state === "missing"
-        ? refuse(toasts.gone)
-        : refuse(toasts.check, { slug: [errors.slugTaken] });
+      if (saved.state === "missing") return refuse(toasts.gone);
+      if (saved.state === "slugTaken") return refuse(toasts.check, { slug: [errors.slugTaken] });
+      return refuse(
+        toasts.check,
+        Object.fromEntries(saved.fields.map((name) => [name, [errors.lostChoice]])),
+      );
     },
     async (error) => {
       const result = await versionResult(error, { form: submission.reply() });

@@ -22,7 +22,12 @@ import { productsEdited } from "./product-edit.server.ts";
 import type { ProductForm } from "./product-form.ts";
 import { isSlugTaken, newSlug } from "./product-slugs.server.ts";
 
-export type SavedProduct = { state: "saved"; id: string } | { state: "slugTaken" | "missing" };
+export type SavedProduct =
+  | { state: "saved"; id: string }
+  | { state: "slugTaken" }
+  | { state: "missing" }
+  /** Fields that name a collection, category or designer that was removed meanwhile. */
+  | { state: "lost"; fields: string[] };
 
 type Saving = {
   id: string | null;
@@ -36,7 +41,8 @@ export async function saveProduct(editor: Editor, saving: Saving): Promise<Saved
   const { id, baseVersion } = saving;
   const save = async (tx: Transaction, watch: Watch): Promise<SavedProduct> => {
     if (id) await watch(productContent, id);
-    await refuseLost(tx, saving.form);
+    const fields = await lostChoices(tx, saving.form);
+    if (fields.length > 0) return { state: "lost", fields };
     const result = id ? await update(tx, saving, id) : await insert(tx, saving);
     if (result.state === "saved") watch.created(productContent, result.id);
     return result;
@@ -56,14 +62,8 @@ function slugTaken(error: unknown): SavedProduct {
   throw error;
 }
 
-/** A collection or a designer that was removed meanwhile is no choice: nothing of the form is written. */
-async function refuseLost(
-  tx: Transaction,
-  { collectionId, categoryId, designerId }: ProductForm,
-): Promise<void> {
-  const lost = await missingReferences(tx, productContent, { collectionId, categoryId, designerId });
-  if (lost.length > 0) throw new Error(`A form names what is gone: ${lost.join(", ")}`);
-}
+const lostChoices = (tx: Transaction, { collectionId, categoryId, designerId }: ProductForm) =>
+  missingReferences(tx, productContent, { collectionId, categoryId, designerId });
 
 async function insert(tx: Transaction, { form, words }: Saving): Promise<SavedProduct> {
   if (form.slug && (await isSlugTaken(tx, form.slug))) return { state: "slugTaken" };

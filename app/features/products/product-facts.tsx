@@ -74,14 +74,16 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
           label={texts.collection}
           none={texts.none}
           value={draft.collectionId}
-          options={choices.collections}
+          options={offered(choices.collections, choices.categories, draft.collectionId)}
+          error={error("collectionId")}
         />
         <Select
           name="categoryId"
           label={texts.category}
           none={texts.none}
           value={draft.categoryId}
-          options={choices.categories}
+          options={offered(choices.categories, choices.collections, draft.categoryId)}
+          error={error("categoryId")}
         />
         <Select
           name="designerId"
@@ -89,6 +91,7 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
           none={texts.inHouse}
           value={draft.designerId}
           options={choices.designers}
+          error={error("designerId")}
         />
         <Select
           name="shape"
@@ -106,6 +109,12 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
   );
 }
 
+/** A collection that was moved to the other place stays chosen until another is. */
+const offered = (options: Option[], elsewhere: Option[], value: string): Option[] => [
+  ...options,
+  ...elsewhere.filter(({ id }) => id === value),
+];
+
 type SelectProps = {
   name: string;
   label: string;
@@ -113,15 +122,16 @@ type SelectProps = {
   none?: string;
   value: string;
   options: Option[];
+  error?: string | undefined;
   onChange?: (value: string) => void;
 };
 
-function Select({ name, label, none, value, options, onChange }: SelectProps) {
+function Select({ name, label, none, value, options, error, onChange }: SelectProps) {
   const id = `product-${name}`;
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} {...(error && { error })}>
       <select
-        {...describedBy(id, {})}
+        {...describedBy(id, error ? { error } : {})}
         name={name}
         defaultValue={value}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}

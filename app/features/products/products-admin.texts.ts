@@ -165,6 +165,7 @@ export const productsAdminTexts = defineAdminTexts({
     repeated: "Esta medida já está na lista.",
     tooManySizes: "São medidas demais: no máximo 60.",
     images: "Uma das imagens não está mais no acervo, ou não é uma imagem.",
+    lostChoice: "O que estava escolhido aqui foi excluído. Escolha outra opção.",
     sharePicture: "Escolha um arquivo de imagem do acervo.",
     related: "Um tapete não pode ser relacionado a si mesmo.",
   },
