@@ -75,11 +75,15 @@ export async function renderPreview(edited: Edited, locale: Locale, origin: stri
   const place = placeOf(edited, state?.all ?? {}, locale);
   if (!place) return { state: "nowhere" };
   const { result: page, record } = await recordingContent(() => readInternalPage(origin, place.path));
-  if (page.status !== 200) return page.status === 404 ? { state: "nowhere" } : failedWith(page.status);
+  if (!SHOWN.includes(page.status))
+    return page.status === 404 ? { state: "nowhere" } : failedWith(page.status);
   if (!record.isComplete) return failedWith(503);
   const { anchor } = place;
   return { state: "shown", html: page.html, ...(anchor && { anchor }), isHidden, place };
 }
+
+/** A withdrawn rug has a page, which answers 410. */
+const SHOWN = [200, 410];
 
 const failedWith = (status: number): PreviewResult => ({ state: "failed", status });
 

@@ -225,6 +225,15 @@ describe("a link to it", () => {
     expect((await make({ de: quote }, "")).status).toBe(302);
   });
 
+  test("shows the page that a withdrawn rug has", async () => {
+    const rug = { name: "Vazante", description: "Foi tecido até 2024.", state: "withdrawn" };
+    const { path: editor } = await owner.post("/admin/tapetes/novo", rug);
+    const { path } = await make({ de: editor });
+    const page = await open(path);
+    expect([page.status, page.html.includes("Vazante")]).toEqual([200, true]);
+    expect((await preview(editor, { ...rug, name: "Vazante azul" })).answer?.html).toContain("Vazante azul");
+  });
+
   test("opens for its days and no longer", async () => {
     const { path: short } = await make({ de: quote, dias: "7" });
     const { path: long } = await make({ de: quote, dias: "30" });
