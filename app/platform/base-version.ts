@@ -18,8 +18,11 @@ export type BaseVersion = {
   done: Done;
 };
 
-/** Languages with a draft left, languages published, and unpublished references to deleted entries. */
-export type Done = { drafted: RevisedIn[]; published: RevisedIn[]; left: Place[] };
+/**
+ * Languages with a draft left, those of them that changed and keep a date, languages published, and unpublished
+ * references to deleted entries.
+ */
+export type Done = { drafted: RevisedIn[]; dated: RevisedIn[]; published: RevisedIn[]; left: Place[] };
 
 /** Of a form that says nothing about its version. */
 export const LATEST = 2_147_483_647;
@@ -37,7 +40,7 @@ export function readBaseVersion(fields: FormData): BaseVersion | undefined {
     },
     merged: [],
     intent,
-    done: { drafted: [], published: [], left: [] },
+    done: { drafted: [], dated: [], published: [], left: [] },
   };
 }
 
@@ -48,7 +51,7 @@ export const baseVersionWith = (intent: Intent): BaseVersion => ({
   choiceOf: () => undefined,
   merged: [],
   intent,
-  done: { drafted: [], published: [], left: [] },
+  done: { drafted: [], dated: [], published: [], left: [] },
 });
 
 function readIntent(fields: FormData): Intent {

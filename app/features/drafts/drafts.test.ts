@@ -18,6 +18,7 @@ import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { draftToast } from "#app/shell/versions/draft-toasts.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf, bia, save } from "#tests/support/product-edits.ts";
 import { discardDrafts, restoreDiscarded } from "./discard.server.ts";
@@ -199,6 +200,25 @@ test("a draft goes to the site at its time, once, and a thing leaves at its own"
   expect(await runDueSchedules()).toBe(1);
   expect((await siteOf(id))?.all.active).toBe(false);
   expect(await db().select().from(contentWithdrawals)).toEqual([]);
+});
+
+test("a dated draft that is saved again keeps its date, and the notice says that it will be published", async () => {
+  const id = await save(null, { words: { es: { care: "Agua" } } });
+  const noticeOf = async (changes: Parameters<typeof save>[1], more = {}) => {
+    const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft", ...more });
+    await expect(save(id, { ...changes, baseVersion })).rejects.toThrow(SavedAsDraft);
+    return draftToast(baseVersion).text;
+  };
+  const spanish = (care: string) => ({ words: { es: { care } } });
+  expect(await noticeOf(spanish("Aire"))).toContain("Publique quando quiser");
+  await scheduleDrafts(ana, target(id), ["es"], new Date(now().getTime() + 2 * HOUR_MS));
+  const stays = "vai para o site na data marcada: espanhol.";
+  expect(await noticeOf(spanish("Aire y sol"))).toContain(stays);
+  expect(await noticeOf(spanish("Sol"), { "save-as": "schedule" })).toContain(stays);
+  expect(await noticeOf({ words: { en: { care: "Air" } } })).toContain("Publique quando quiser");
+  later(3);
+  await runDueSchedules();
+  expect((await siteOf(id))?.es.care).toBe("Sol");
 });
 
 test("what cannot be done at its time stays a draft with the reason, and is not tried again unasked", async () => {

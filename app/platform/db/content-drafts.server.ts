@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Done } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { type ContentDraft, contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
@@ -80,19 +81,24 @@ type DraftUpdate = {
   publishAt: Date | null;
 };
 
-export async function storeDrafts(tx: Transaction, update: DraftUpdate): Promise<RevisedIn[]> {
+export async function storeDrafts(
+  tx: Transaction,
+  update: DraftUpdate,
+): Promise<Pick<Done, "drafted" | "dated">> {
   const { drafts } = update;
-  for (const locale of REVISED_IN) await keepDraft(tx, locale, update);
-  return REVISED_IN.filter((locale) => Object.keys(drafts[locale]).length > 0);
+  const dated: RevisedIn[] = [];
+  for (const locale of REVISED_IN) if (await keepDraft(tx, locale, update)) dated.push(locale);
+  return { drafted: REVISED_IN.filter((locale) => Object.keys(drafts[locale]).length > 0), dated };
 }
 
-async function keepDraft(tx: Transaction, locale: RevisedIn, update: DraftUpdate): Promise<void> {
+/** Whether it was changed and has a date. */
+async function keepDraft(tx: Transaction, locale: RevisedIn, update: DraftUpdate): Promise<boolean> {
   const { editor, kind, id, title, before, drafts, version, publishAt } = update;
   const row = before.find((one) => one.locale === locale);
   const changes = drafts[locale];
   const hasChanges = Object.keys(changes).length > 0;
   const isDated = hasChanges && publishAt !== null;
-  if (isSameDraft(row?.changes ?? {}, changes) && !isDated) return;
+  if (isSameDraft(row?.changes ?? {}, changes) && !isDated) return false;
   const savedAt = now();
   const isStill = hasChanges && row?.publishAt && row.publishAt > savedAt;
   const values = {
@@ -103,6 +109,7 @@ async function keepDraft(tx: Transaction, locale: RevisedIn, update: DraftUpdate
   };
   if (row) await tx.update(contentDrafts).set(values).where(eq(contentDrafts.id, row.id));
   else await tx.insert(contentDrafts).values({ entity: kind.entity, entityId: id, locale, ...values });
+  return values.publishAt !== null;
 }
 
 const pastOf = ({ past, version, changes, publishAt }: ContentDraft) =>

@@ -149,7 +149,7 @@ async function divide<T>(
   }
   const title = titleOf(kind, mine);
   const keeping = { editor, kind, id, title, before: drafts, version, publishAt: dateIn(baseVersion) };
-  baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, drafts: merged.drafts })));
+  await keepDrafts(tx, baseVersion, { ...keeping, drafts: merged.drafts });
 }
 
 /** Publishing everything leaves scheduled languages. */
@@ -178,5 +178,15 @@ async function storeNew<T>(
   if (!isHidden) return;
   const drafts = { ...noDrafts(), all: { active: { before: false, after: true } } };
   const keeping = { editor, kind, id, title: titleOf(kind, made), before: [], version, drafts };
-  baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, publishAt: dateIn(baseVersion) })));
+  await keepDrafts(tx, baseVersion, { ...keeping, publishAt: dateIn(baseVersion) });
+}
+
+async function keepDrafts(
+  tx: Transaction,
+  { done }: BaseVersion,
+  update: Parameters<typeof storeDrafts>[1],
+): Promise<void> {
+  const { drafted, dated } = await storeDrafts(tx, update);
+  done.drafted.push(...drafted);
+  done.dated.push(...dated);
 }

@@ -15,6 +15,7 @@ export function draftToast(baseVersion: BaseVersion): Toast {
 function keptToast({ intent, done }: BaseVersion, kept: Toast): Toast | undefined {
   if (intent.as !== "draft" || done.drafted.length === 0) return undefined;
   if (intent.publishAt) return toasts.scheduled(formatDayAndTime(intent.publishAt, now()));
+  if (done.dated.length > 0) return toasts.dated(localesInWords(done.dated));
   return intent.publishAt === null ? toasts.undated : kept;
 }
 

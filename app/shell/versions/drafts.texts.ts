@@ -51,6 +51,10 @@ export const draftsTexts = defineAdminTexts({
     unchanged: { title: "Nada a guardar", text: "Nada mudou neste formulário." },
     hidden: { title: "Rascunho guardado", text: "Ainda não aparece no site. Publique quando quiser." },
     scheduled: (when: string) => ({ title: "Agendado", text: `Vai para o site: ${when}.` }),
+    dated: (languages: string) => ({
+      title: "Rascunho guardado",
+      text: `Continua agendado e vai para o site na data marcada: ${languages}.`,
+    }),
     undated: {
       title: "Rascunho guardado, sem data",
       text: "O dia e a hora faltam ou já passaram. O site continua como está.",
