@@ -8,6 +8,7 @@ import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Watch } from "#app/platform/db/change-tracking.server.ts";
+import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
@@ -15,13 +16,14 @@ import { newId } from "#app/platform/ids.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";
 import { productColumn } from "./catalogue-columns.ts";
+import { NEW_PRODUCT } from "./catalogue-reading.ts";
 import { type Catalogue, type Named, readCatalogue } from "./catalogue-records.server.ts";
 import { listIn } from "./cells.rules.ts";
 import { fieldValue } from "./field-cells.ts";
 import type { CellChange } from "./import-export.table.ts";
-import { turned, type WrittenLine } from "./plan.ts";
+import type { WrittenLine } from "./plan.ts";
 import { replaceRows } from "./replace-rows.server.ts";
-import { refuseStale, StaleImport } from "./stale-import.ts";
+import { refuseStale, refuseTouched, StaleImport } from "./stale-import.ts";
 
 export type WithdrawnOn = Record<string, string>;
 type Options = {
@@ -82,10 +84,12 @@ export async function writeProducts(
 }
 
 export async function removeProducts(tx: Transaction, lines: WrittenLine[], watch: Watch): Promise<void> {
-  const catalogue = await readCatalogue();
-  const written = lines.map((line) => ({ ...line, isNew: false, changes: line.changes.map(turned) }));
-  refuseStale(written, catalogue.rugs);
-  const ids = lines.map(({ key }) => catalogue.rugs.get(key)?.id ?? "");
+  const { rugs } = await readCatalogue();
+  refuseTouched(lines, rugs, (slug) => ({ ...NEW_PRODUCT, slug }));
+  const keys = new Map(lines.map(({ key }) => [rugs.get(key)?.id ?? "", key]));
+  const ids = [...keys.keys()];
+  const drafted = [...(await readDraftRows(tx, productContent, ids)).keys()];
+  if (drafted.length > 0) throw new StaleImport(drafted.map((id) => keys.get(id) ?? ""));
   await watch(productContent, ...ids);
   for (const part of inParts(ids)) await tx.delete(products).where(inArray(products.id, part));
 }

@@ -7,10 +7,10 @@ import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { fieldValue } from "./field-cells.ts";
 import { contentOf, type ListKind, typeIn } from "./list-kinds.server.ts";
-import { begun, type ListRecord, readList } from "./list-records.server.ts";
+import { begun, cellsOf, type ListRecord, readList } from "./list-records.server.ts";
 import { listSheetTexts } from "./list-sheet.texts.ts";
-import { turned, type WrittenLine } from "./plan.ts";
-import { refuseStale } from "./stale-import.ts";
+import type { WrittenLine } from "./plan.ts";
+import { refuseStale, refuseTouched } from "./stale-import.ts";
 
 const { answers } = listSheetTexts;
 
@@ -37,10 +37,10 @@ export async function writeList(
 
 export async function removeListed(editor: Editor, kind: ListKind, lines: WrittenLine[]): Promise<void> {
   const records = await readList(kind);
-  refuseStale(
-    lines.map((line) => ({ ...line, isNew: false, changes: line.changes.map(turned) })),
-    records,
-  );
+  refuseTouched(lines, records, (key) => {
+    const { type, slug } = placeOf(kind, key);
+    return cellsOf(kind, type, begun(kind, type, slug));
+  });
   for (const { key } of lines) {
     const { content, id } = records.get(key) as ListRecord;
     await removeContent(editor, content, id);
@@ -61,9 +61,13 @@ function stateOf(
   return state;
 }
 
+function placeOf(kind: ListKind, key: string) {
+  const [slug = "", of = ""] = key.split("/").reverse();
+  return { type: typeIn(kind, { kind: of }), slug };
+}
+
 async function insertLine(tx: Transaction, kind: ListKind, line: WrittenLine, watch: Watch): Promise<void> {
-  const [slug = "", of = ""] = line.key.split("/").reverse();
-  const type = typeIn(kind, { kind: of });
+  const { type, slug } = placeOf(kind, line.key);
   const content = contentOf(kind, type);
   const state = stateOf(kind, line, begun(kind, type, slug));
   watch.created(content, await insertDocument(tx, content.document, state));

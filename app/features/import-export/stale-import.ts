@@ -22,3 +22,20 @@ export function refuseStale(lines: WrittenLine[], records: ReadonlyMap<string, {
   });
   if (stale.length > 0) throw new StaleImport(stale.map(({ key }) => key));
 }
+
+/** Throws when something that was made says more by now than its line and its beginning. */
+export function refuseTouched(
+  lines: WrittenLine[],
+  records: ReadonlyMap<string, { cells: Cells }>,
+  begin: (key: string) => Cells,
+): void {
+  const touched = lines.filter(({ key, changes }) => {
+    const present = records.get(key)?.cells;
+    const made: Cells = begin(key);
+    for (const { column, after } of changes) made[column] = after;
+    return (
+      !present || Object.keys({ ...made, ...present }).some((id) => (present[id] ?? "") !== (made[id] ?? ""))
+    );
+  });
+  if (touched.length > 0) throw new StaleImport(touched.map(({ key }) => key));
+}
