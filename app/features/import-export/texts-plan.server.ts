@@ -63,9 +63,12 @@ function planText(
   const found: CellProblem[] = [];
   for (const locale of LOCALES) {
     const column = columnOf(locale);
-    const text = typed[column] === undefined ? null : spelled(typed[column], place);
+    const written = typed[column];
+    // Before it is read as rich text, which spells its brackets in another way.
+    if (written === undefined || written === texts.tooLongForExcel) continue;
+    const text = spelled(written, place);
     const before = cells[column] ?? "";
-    if (text === null || text === before || text === texts.tooLongForExcel) continue;
+    if (text === before) continue;
     const problem = problemOf(text, locale, place);
     if (problem) found.push({ column, value: text, problem });
     else changes.push({ column, before, after: text });
