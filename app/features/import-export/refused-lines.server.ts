@@ -3,11 +3,13 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { SheetColumn } from "#app/platform/http/sheet-response.server.ts";
+import { MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { REASON_TITLE } from "./cells.rules.ts";
 import { type CellProblem, importLines, imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import { columnTitles } from "./import-reading.server.ts";
 import { mayImport } from "./import-rights.rules.ts";
+import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
 const { detail: texts } = importExportTexts;
 const WIDTH = 24;
@@ -31,12 +33,16 @@ export async function exportRefused(editor: Editor, id: string) {
   const columns: SheetColumn<Refused>[] = [
     ...(row.columns.heading ?? []).map((title, at) => ({
       ...{ title, width: WIDTH },
-      value: ({ cells }: Refused) => cells[at] ?? "",
+      value: ({ cells }: Refused) => fitting(cells[at] ?? ""),
     })),
     { title: REASON_TITLE, width: REASON_WIDTH, value: (refused) => reasonOf(titles, refused) },
   ];
   return { name: texts.refusedFile, columns, batches: [lines] };
 }
+
+/** A long text is left as it is on the site when the sheet comes back; cut, it would be taken for the whole. */
+const fitting = (text: string): string =>
+  text.length > MAX_CELL_CHARACTERS ? textsSheetTexts.tooLongForExcel : text;
 
 /** A picture of an archive has no line in the sheet, so its name is said. */
 const reasonOf = (titles: Record<string, string>, { cells, problems }: Refused): string =>
