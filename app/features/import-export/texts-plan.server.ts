@@ -66,9 +66,9 @@ function planText(
     const written = typed[column];
     // Before it is read as rich text, which spells its brackets in another way.
     if (written === undefined || written === texts.tooLongForExcel) continue;
-    const text = spelled(written, place);
     const before = cells[column] ?? "";
-    if (text === before) continue;
+    const text = spelled(written, place);
+    if (written === before || text === before) continue;
     const problem = problemOf(text, locale, place);
     if (problem) found.push({ column, value: text, problem });
     else changes.push({ column, before, after: text });

@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { storedOf } from "#app/content/rich-fields.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
@@ -64,3 +66,18 @@ test("it stays when its line was refused and comes back mended", async () => {
   const [line] = planTexts(await asWorkbook(sheet), await readTexts(ana));
   expect(line?.changes).toEqual([{ column: "en", before: "", after: "About" }]);
 });
+
+test.each(["\\ >  ", "a\n\\  _", "\\ 1.  1. '- fio"])(
+  "the words of a page that begin as %j come back as they went",
+  async (source) => {
+    await insertDocument(pages, { slug: "marcas", title: "Marcas", body: storedOf(source) });
+    const records = await readTexts(ana);
+    const key = "pages/marcas/body";
+    const rows = [
+      ["chave", "português"],
+      [key, records.get(key)?.cells.pt ?? ""],
+    ];
+    expect([...planTexts(rows, records)]).toMatchObject([{ key, verdict: "unchanged" }]);
+    await db().delete(content).where(eq(content.slug, "marcas"));
+  },
+);
