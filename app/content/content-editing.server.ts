@@ -15,7 +15,7 @@ import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
-import { documentsEdited } from "./content-edited.server.ts";
+import { documentsEdited, namersChanged } from "./content-edited.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 import type { ContentType } from "./define-content.ts";
 import { namesOf } from "./fields.ts";
@@ -136,9 +136,11 @@ export async function removeItem(editor: EditorRef, type: ContentType, id: strin
 
 /** False when it expired, or when another has its unique value. */
 export async function undeleteItem(editor: EditorRef, type: ContentType, removed: string): Promise<boolean> {
-  const isBack = await undeleteContent(editor, kindOf(type), removed);
+  const recorded: Recorded[] = [];
+  const isBack = await undeleteContent(editor, kindOf(type), removed, recorded);
   if (!isBack) return false;
   await typeChanged(type);
+  await namersChanged(recorded);
   log.info({ editor: editor.id, type: type.type }, "Removal of content undone");
   return true;
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { removeItem } from "#app/content/content-editing.server.ts";
+import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
+import { getProductTotals } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { createFolder, removeFolder } from "#app/features/media/folders.server.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
@@ -54,6 +56,24 @@ test("a rug that comes back before its collection is in it once the collection i
   await save(rugs[1] ?? "", { facts: { collectionId: other } });
   expect(await undelete(ana, await nameOf("Mar"))).toBe("back");
   expect([await collectionOf(rugs[0]), await collectionOf(rugs[1])]).toEqual([collectionId, other]);
+});
+
+test("a collection that comes back counts its rugs, and their prices, as they are by then", async () => {
+  const size = { widthMetres: 2, lengthMetres: 3, priceBrlCents: 100_000, priceEurCents: null };
+  const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
+  const id = await save(null, { facts: { collectionId, sizes: [size] } });
+  const totals = () => getProductTotals("BRL", collectionId);
+  expect(await totals()).toEqual({ total: 1, priceCents: 100_000 });
+  for (const bringBack of [
+    undelete,
+    (editor: Editor, name: string) => undeleteItem(editor, collections, name),
+  ]) {
+    const removed = await removeItem(ana, collections, collectionId);
+    const priceBrlCents = bringBack === undelete ? 50_000 : 40_000;
+    await save(id, { facts: { sizes: [{ ...size, priceBrlCents }] } });
+    expect(await bringBack(ana, removed ?? "")).toBeTruthy();
+    expect(await totals()).toEqual({ total: 1, priceCents: priceBrlCents });
+  }
 });
 
 test("a folder whose name another has by now is said to be still in the trash, not gone from it", async () => {

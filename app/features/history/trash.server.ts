@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { namersChanged } from "#app/content/content-edited.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { thumbnailOf, unmeasuredPicture } from "#app/features/media/pictures.ts";
@@ -134,6 +135,7 @@ export async function undelete(editor: Editor, name: string): Promise<"back" | "
   // Only of products are there too many pages to make all of them stale.
   if (kind.tags.includes("products")) await reportRecorded(recorded);
   await contentChanged(...kind.tags.filter((tag) => tag !== "products"));
+  if (kind.document) await namersChanged(recorded);
   await logEvent(editor, "brought-back", { about: entity });
   log.info({ editor: editor.id, entity }, "Content restored from the trash");
   return "back";
