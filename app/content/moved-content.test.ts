@@ -120,9 +120,8 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   const film = {
     id: FILM,
     url: "https://youtu.be/dQw4w9WgXcQ",
-    poster: null,
-    title: "Tear",
-    subtitle: "Hilo",
+    ...{ poster: null, title: "Tear", subtitle: "Hilo" },
+    ...{ veil: null, caption: "", captionName: "" },
   };
   expect(await listContent(heroVideo, "es")).toEqual([film]);
   expect(await listItems(heroVideo)).toMatchObject([
