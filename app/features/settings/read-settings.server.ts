@@ -45,6 +45,5 @@ export function readSettings(
 
 /** What a language lacks is said in the site's own, which is read here, before anybody could have been told of it. */
 function turnOf(site: unknown, locale: Locale): Locale[] {
-  if (locale === DEFAULT_LOCALE) return [locale];
-  return [locale, ...LOCALES.filter((one) => one === site), DEFAULT_LOCALE];
+  return [...new Set<Locale>([locale, ...LOCALES.filter((one) => one === site), DEFAULT_LOCALE])];
 }

@@ -4,7 +4,9 @@ import {
   DEFAULT_LOCALE,
   inEachLocale,
   inEachTranslation,
-  TRANSLATED_LOCALES,
+  LOCALES,
+  type Locale,
+  siteLocale,
   type TranslatedLocale,
 } from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
@@ -24,9 +26,17 @@ import { settingState } from "./read-settings.server.ts";
 import { ensureStored } from "./save-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { nameAt } from "./setting-document.ts";
-import { type FormWord, type ReadSetting, readSetting, TRACE_FIELD, valueHash } from "./setting-form.ts";
+import {
+  type FormWord,
+  inLanguage,
+  type ReadSetting,
+  readSetting,
+  TRACE_FIELD,
+  valueHash,
+} from "./setting-form.ts";
 import { settingMessage } from "./setting-messages.ts";
 import type { SettingName, Settings } from "./settings.content.ts";
+import { withUnspoken } from "./unspoken-words.server.ts";
 
 export type SettingsSaved =
   | { ok: true }
@@ -45,9 +55,11 @@ type Change = {
 export async function saveSettingsForm(
   editor: Editor,
   names: readonly SettingName[],
-  fields: FormData,
-  baseVersion = readBaseVersion(fields),
+  sent: FormData,
+  baseVersion = readBaseVersion(sent),
 ): Promise<SettingsSaved> {
+  const fields = await withUnspoken(sent, names);
+  const own = siteLocale();
   const began = traces(fields);
   const errors: FieldErrors = {};
   const typed: Record<string, unknown> = {};
@@ -56,19 +68,22 @@ export async function saveSettingsForm(
     const schema = schemaNamed(name);
     const read = readSetting(schema, fields, name);
     typed[name] = read.value;
-    const parsed = schema.safeParse(read.value);
+    // Only words of the site's own language may be required.
+    const parsed = schema.safeParse(inLanguage(own, schema, read, fields));
     for (const issue of parsed.error?.issues ?? []) {
-      const field = read.names.get(issue.path.join(".")) ?? name;
+      const named = read.names.get(issue.path.join(".")) ?? name;
+      const field = read.words.some((word) => word.name === named) ? fieldOf(own, named) : named;
       errors[field] = [...(errors[field] ?? []), settingMessage(issue)];
     }
     Object.assign(errors, translatedErrors(read, fields));
     if (!parsed.success) continue;
     Object.assign(errors, await missingFiles(schema, parsed.data, read.names));
+    const value = inLanguage(DEFAULT_LOCALE, schema, { ...read, value: parsed.data }, fields);
     changes.push({
       name,
-      value: parsed.data,
+      value,
       texts: read.words.map(({ path }) => nameAt(name, path)),
-      isChanged: began[name] !== valueHash(parsed.data),
+      isChanged: began[name] !== valueHash(value),
       translations: inEachTranslation((locale) => changedWords(locale, name, read, fields, began)),
     });
   }
@@ -144,8 +159,9 @@ function changedWords(
 
 function translatedErrors({ words }: ReadSetting, fields: FormData): FieldErrors {
   const errors: FieldErrors = {};
-  for (const locale of TRANSLATED_LOCALES) for (const word of words) check(word, locale);
-  function check({ name, schema }: FormWord, locale: TranslatedLocale) {
+  const translations = LOCALES.filter((locale) => locale !== siteLocale());
+  for (const locale of translations) for (const word of words) check(word, locale);
+  function check({ name, schema }: FormWord, locale: Locale) {
     const text = String(fields.get(fieldOf(locale, name)) ?? "").trim();
     const issues = text === "" ? [] : (schema.safeParse(text).error?.issues ?? []);
     if (issues.length > 0) errors[fieldOf(locale, name)] = issues.map(settingMessage);

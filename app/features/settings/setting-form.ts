@@ -1,6 +1,8 @@
 import type { z } from "zod";
-import { textHash } from "#app/i18n/translated-words.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { fieldOf, textHash } from "#app/i18n/translated-words.ts";
 import { hasIds, isTranslated, itemOf, kindOf, partsOf } from "./setting-shapes.rules.ts";
+import { withoutWords, withWords } from "./setting-words.rules.ts";
 
 /** Hashes of the initial values, so that only changed ones are written. */
 export const TRACE_FIELD = "setting-began";
@@ -21,6 +23,17 @@ export function readSetting(schema: z.ZodType, fields: FormData, prefix: string)
   const read: ReadSetting = { value: undefined, words: [], names: new Map() };
   read.value = readValue({ schema, name: prefix, path: [], place: [] }, fields, read);
   return read;
+}
+
+/** The value with the words that were typed in a language. */
+export function inLanguage(
+  locale: Locale,
+  schema: z.ZodType,
+  { value, words }: ReadSetting,
+  fields: FormData,
+): unknown {
+  const typed = words.map(({ path, name }) => [path, String(fields.get(fieldOf(locale, name)) ?? "").trim()]);
+  return withWords(schema, withoutWords(schema, value), Object.fromEntries(typed));
 }
 
 /** `path` uses ids, as translations do; `place` positions, as issues do. */

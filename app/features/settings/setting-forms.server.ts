@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import {
   countAllMissing,
   emptyWords,
@@ -60,11 +60,9 @@ function formOf(names: readonly SettingName[], { settings, fields }: Stored): Se
   const form: SettingsForm = { values: {}, words: emptyWords([]) };
   for (const name of names) {
     form.values[name] = valueIn(settings, name);
-    for (const [field, word] of Object.entries(settingWords(name, schemaNamed(name), form.values[name]))) {
-      form.words[DEFAULT_LOCALE][field] = word;
-      for (const locale of TRANSLATED_LOCALES)
+    for (const field of Object.keys(settingWords(name, schemaNamed(name), form.values[name])))
+      for (const locale of LOCALES)
         form.words[locale][field] = (fields[field] as Localized | undefined)?.[locale] ?? "";
-    }
   }
   return form;
 }
