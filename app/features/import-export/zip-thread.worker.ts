@@ -8,6 +8,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { RefusedFile } from "../media/inspection/finding.ts";
 import { inspect } from "../media/inspection/inspect.server.ts";
+import { archiveName } from "./archive-names.rules.ts";
 import {
   ArchiveRefused,
   isIgnored,
@@ -29,14 +30,25 @@ async function unpack(archive: ZipFile): Promise<void> {
   say({ total: archive.entryCount });
   for await (const entry of entriesOf(archive)) {
     say({ step: true });
-    if (isIgnored(entry.fileName) || (asked && !asked.has(entry.fileName))) continue;
+    const name = nameOf(entry);
+    if (isIgnored(name) || (asked && !asked.has(name))) continue;
     pictures += 1;
     bytes += entry.uncompressedSize;
     // Declared sizes are trusted here: larger entries are refused while reading.
     if (pictures > MAX_PICTURES) throw new ArchiveRefused("tooMany");
     if (bytes > MAX_PICTURES_BYTES) throw new ArchiveRefused("tooLarge");
-    say({ picture: await take(archive, entry, pictures) });
+    say({ picture: await take(archive, entry, name, pictures) });
   }
+}
+
+const SAYS_UTF8 = 0x800;
+const UNICODE_PATH = 0x7075;
+
+/** The reader has refused names that lead out, whatever letters it took the others for. */
+function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
+  const isSaid =
+    (generalPurposeBitFlag & SAYS_UTF8) !== 0 || extraFields.some(({ id }) => id === UNICODE_PATH);
+  return isSaid ? fileName : archiveName(fileNameRaw).replaceAll("\\", "/");
 }
 
 /** The reader refuses archives with path traversal. */
@@ -49,8 +61,7 @@ async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
   }
 }
 
-async function take(archive: ZipFile, entry: Entry, number: number): Promise<UnpackedPicture> {
-  const name = entry.fileName;
+async function take(archive: ZipFile, entry: Entry, name: string, number: number): Promise<UnpackedPicture> {
   // Names of the archive are never used as file names.
   const target = join(folder, `${number}${/\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? ""}`);
   try {
