@@ -1,3 +1,4 @@
+import { MAX_SLUG_LENGTH, RESERVED_SLUGS } from "#app/features/catalogue/slugs.rules.ts";
 import { type Cells, type Column, canonical, readHeading } from "./cells.rules.ts";
 import type { CellChange, CellProblem, Verdict } from "./import-export.table.ts";
 
@@ -29,12 +30,9 @@ export function readSheet(rows: readonly string[][], columns: readonly Column[])
 }
 
 const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_SLUG_LENGTH = 80;
-/** Used by the page /colecoes/3. */
-const TAKEN_SLUG = "3";
 
 export const isWrongSlug = (slug: string): boolean =>
-  slug !== "" && (!SLUG_FORM.test(slug) || slug.length > MAX_SLUG_LENGTH || slug === TAKEN_SLUG);
+  slug !== "" && (!SLUG_FORM.test(slug) || slug.length > MAX_SLUG_LENGTH || RESERVED_SLUGS.includes(slug));
 
 export function lineOf(
   about: Pick<PlannedLine, "line" | "key" | "name">,
