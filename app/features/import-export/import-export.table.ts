@@ -31,7 +31,7 @@ export const imports = pgTable(
     done: integer("done").notNull().default(0),
     total: integer("total").notNull().default(0),
     failure: text("failure").notNull().default(""),
-    /** Needed for undoing: the days on which rugs were withdrawn, by address. */
+    /** Needed for undoing: the days on which rugs were withdrawn, by address; last contacts of requests, by id. */
     kept: jsonb("kept").$type<Record<string, string>>().notNull().default({}),
     finishedAt: timestamptz("finished_at"),
     ...timestamps(),

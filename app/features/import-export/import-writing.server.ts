@@ -14,7 +14,7 @@ import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { type ContentTag, contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type WithdrawnOn, writeProducts } from "./catalogue-write.server.ts";
+import { writeProducts } from "./catalogue-write.server.ts";
 import { LIST_SEPARATOR, listIn } from "./cells.rules.ts";
 import { cancellable } from "./import-cancelling.server.ts";
 import { type Import, importLines, imports } from "./import-export.table.ts";
@@ -99,7 +99,8 @@ export type ContentOptions = {
   watch: Watch;
   pause: () => void;
   stored: ReadonlyMap<string, string>;
-  withdrawn?: WithdrawnOn;
+  /** What the import kept that is undone. */
+  undone?: Import["kept"];
 };
 
 export async function writeContent(
@@ -107,17 +108,17 @@ export async function writeContent(
   kind: Import["kind"],
   lines: WrittenLine[],
   options: ContentOptions,
-): Promise<{ tags: ContentTag[]; kept: WithdrawnOn }> {
+): Promise<{ tags: ContentTag[]; kept: Import["kept"] }> {
   if (kind === "texts") return { tags: await writeTexts(tx, lines, options), kept: {} };
   if (kind === "leads") {
-    await writeLeads(tx, lines, options.pause);
-    return { tags: [], kept: {} };
+    const { pause, undone } = options;
+    return { tags: [], kept: await writeLeads(tx, lines, { pause, contacts: undone }) };
   }
   if (isListName(kind)) {
     await writeList(tx, LIST_KINDS[kind], lines, options);
     return { tags: ["content"], kept: {} };
   }
-  const kept = await writeProducts(tx, lines, { withdrawn: {}, ...options });
+  const kept = await writeProducts(tx, lines, { ...options, withdrawn: options.undone ?? {} });
   return { tags: ["products", "rug-designs"], kept };
 }
 

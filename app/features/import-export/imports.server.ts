@@ -137,7 +137,7 @@ export async function undoImport(editor: Editor, id: string): Promise<Undone> {
     const fresh = lines.filter(({ isNew }) => isNew);
     const back = changed.map((line) => ({ ...line, changes: line.changes.map(turned) }));
     const tags = await recording(editor, async (tx, watch) => {
-      const options = { editor, watch, pause: () => {}, stored: new Map(), withdrawn: row.kept };
+      const options = { editor, watch, pause: () => {}, stored: new Map(), undone: row.kept };
       const { tags } = await writeContent(tx, row.kind, back, options);
       if (isListName(row.kind)) await removeListed(editor, LIST_KINDS[row.kind], fresh);
       else if (row.kind === "leads") await removeLeads(tx, fresh);

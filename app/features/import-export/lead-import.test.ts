@@ -202,6 +202,19 @@ test("state, note and reminder change and come back; what somebody did meanwhile
   expect(await kept()).toEqual(before);
 });
 
+test("a state that means contact counts as one, so that the request is kept from now on, until it is undone", async () => {
+  await addEverybody();
+  const before = await kept();
+  const caio = async () => (await db().select().from(leads).where(eq(leads.name, "Caio")))[0];
+  const id = await bring(
+    sheetOf("Identificação;Situação;Anotações", `${(await caio())?.id};perdido;Caro demais`),
+  );
+  expect(await write(id)).toBe("done");
+  expect(await caio()).toMatchObject({ status: "lost", lastContactAt: NOW });
+  expect(await undoImport(owner, id)).toEqual({ state: "undone" });
+  expect(await kept()).toEqual(before);
+});
+
 test("one wrong line is named, and nothing of the sheet is written", async () => {
   const id = await bring(
     sheetOf("Nome;E-mail;Recebido", "Ana;ana@example.com;ontem", "Bia;b@example.com;19/11/2026"),

@@ -38,12 +38,15 @@ export async function readKnownRequests(lines: SheetLine[]): Promise<KnownReques
   };
 }
 
-export async function readRequests(ids: string[]): Promise<Map<string, RequestRecord>> {
-  const records = new Map<string, RequestRecord>();
+export type StoredRequest = RequestRecord & { lastContactAt: Date };
+
+export async function readRequests(ids: string[]): Promise<Map<string, StoredRequest>> {
+  const records = new Map<string, StoredRequest>();
   const keep = (request: InboxRequest) =>
     records.set(request.row.id, {
       ...{ kind: request.kind, cells: cellsOfRequest(request) },
       isRemoved: request.row.removedAt !== null,
+      lastContactAt: request.row.lastContactAt,
     });
   for (const part of inParts(ids)) {
     for (const row of await db().select().from(leads).where(inArray(leads.id, part)))

@@ -1,6 +1,11 @@
 import { inArray, sql } from "drizzle-orm";
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
-import type { LeadStatus, MessageStatus } from "#app/features/inbox/inbox.rules.ts";
+import {
+  isContact,
+  type LeadStatus,
+  type MessageStatus,
+  type RequestStatus,
+} from "#app/features/inbox/inbox.rules.ts";
 import { SHEET_ORIGIN } from "#app/features/inbox/requests.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
@@ -10,16 +15,28 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
 import type { Cells } from "./cells.rules.ts";
 import { languageIn, lastContactIn, originIn, readDetails, readSheetDate, statusIn } from "./lead-cells.ts";
-import { kindIn, type RequestRecord, reachOf } from "./lead-plan.ts";
-import { readErased, readRequests } from "./lead-records.server.ts";
+import { kindIn, reachOf } from "./lead-plan.ts";
+import { readErased, readRequests, type StoredRequest } from "./lead-records.server.ts";
 import type { WrittenLine } from "./plan.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 
 /** Fields that show later work on a request. */
 const TOUCHED = ["status", "notes", "reminder", "answered"];
 
-/** Writes requests in few statements. Sends no mail, subscribes nobody and creates no proof of consent. */
-export async function writeLeads(tx: Transaction, lines: WrittenLine[], pause: () => void): Promise<void> {
+/** Last contacts by id, before and after, as ISO 8601 writes an interval. */
+export type Contacts = Record<string, string>;
+/** `contacts`: of the import that is undone. */
+type Writing = { pause: () => void; contacts?: Contacts | undefined };
+
+/**
+ * Writes requests in few statements. Sends no mail, subscribes nobody and creates no proof of consent. A status that means contact
+ * counts as one, as on the screen: requests are kept from their last contact on.
+ */
+export async function writeLeads(
+  tx: Transaction,
+  lines: WrittenLine[],
+  { pause, contacts }: Writing,
+): Promise<Contacts> {
   const records = await readPresent(lines);
   refuseStale(lines, records);
   const fresh = lines.filter(({ isNew }) => isNew).map((line) => ({ id: line.key, cells: cellsIn(line) }));
@@ -35,11 +52,33 @@ export async function writeLeads(tx: Transaction, lines: WrittenLine[], pause: (
     pause();
   }
   const changed = lines.filter(({ isNew }) => !isNew);
+  const made: Contacts = {};
+  const contactOf = contacts ? contactBefore(contacts) : contactNow(made);
   for (const part of inParts(changed)) {
-    await updateWork(tx, part, records);
+    await updateWork(tx, part, records, contactOf);
     pause();
   }
+  return made;
 }
+
+type ContactOf = (id: string, record: StoredRequest, status: string | null) => string | null;
+
+function contactNow(made: Contacts): ContactOf {
+  const at = now().toISOString();
+  return (id, { lastContactAt }, status) => {
+    if (status === null || !isContact(status as RequestStatus)) return null;
+    made[id] = `${lastContactAt.toISOString()}/${at}`;
+    return at;
+  };
+}
+
+/** Unless there was another contact since. */
+const contactBefore =
+  (contacts: Contacts): ContactOf =>
+  (id, { lastContactAt }) => {
+    const [before, after] = contacts[id]?.split("/") ?? [];
+    return before && lastContactAt.toISOString() === after ? before : null;
+  };
 
 /** Removes imported requests that nobody worked on since. */
 export async function removeLeads(tx: Transaction, lines: WrittenLine[]): Promise<void> {
@@ -56,7 +95,7 @@ export async function removeLeads(tx: Transaction, lines: WrittenLine[]): Promis
 }
 
 /** Deleted ones block all lines about them. */
-async function readPresent(lines: WrittenLine[]): Promise<Map<string, RequestRecord>> {
+async function readPresent(lines: WrittenLine[]): Promise<Map<string, StoredRequest>> {
   const records = await readRequests(lines.map(({ key }) => key));
   const removed = [...records].filter(([, { isRemoved }]) => isRemoved).map(([key]) => key);
   if (removed.length > 0) throw new StaleImport(removed);
@@ -111,7 +150,8 @@ function messageOf({ id, cells }: Fresh): typeof messages.$inferInsert {
 async function updateWork(
   tx: Transaction,
   lines: WrittenLine[],
-  records: ReadonlyMap<string, RequestRecord>,
+  records: ReadonlyMap<string, StoredRequest>,
+  contactOf: ContactOf,
 ): Promise<void> {
   for (const [kind, table] of [
     ["lead", leads],
@@ -123,14 +163,18 @@ async function updateWork(
       const brought = cellsIn(line);
       const remindAt = momentIn(brought.reminder ?? record.cells.reminder)?.toISOString() ?? null;
       const status = brought.status ? stateIn(brought) : null;
-      return [{ id: line.key, status, notes: brought.notes ?? null, remind_at: remindAt }];
+      const contact = contactOf(line.key, record, status);
+      return [
+        { id: line.key, status, notes: brought.notes ?? null, remind_at: remindAt, last_contact_at: contact },
+      ];
     });
     if (rows.length === 0) continue;
     await tx.execute(
       sql`update ${table} set status = coalesce(brought.status, ${table.status}),
-          notes = coalesce(brought.notes, ${table.notes}), remind_at = brought.remind_at, updated_at = now()
+          notes = coalesce(brought.notes, ${table.notes}), remind_at = brought.remind_at,
+          last_contact_at = coalesce(brought.last_contact_at, ${table.lastContactAt}), updated_at = now()
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as brought(id uuid, status text, notes text, remind_at timestamptz)
+          as brought(id uuid, status text, notes text, remind_at timestamptz, last_contact_at timestamptz)
         where ${table.id} = brought.id`,
     );
   }
