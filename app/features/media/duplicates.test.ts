@@ -54,6 +54,16 @@ describe("the same content", () => {
     expect((await rowOf(url))?.name).toBe("sala.jpg");
   });
 
+  test("is stored anew when the stored file was lost", async () => {
+    const bytes = await picture("jpeg", 505, 300);
+    const url = await upload(fileOf(bytes, "sala.jpg"));
+    await readyRow(url);
+    await storage().remove(...placeOf(url));
+    const second = await again(fileOf(bytes, "sala.jpg"));
+    expect(second?.isKnown).toBeUndefined();
+    expect(await storage().stat(...placeOf(second?.url ?? ""))).not.toBeNull();
+  });
+
   test("is stored anew where a file of its own is meant, and when the other was removed", async () => {
     const bytes = await picture("jpeg", 510, 300);
     const url = await upload(fileOf(bytes, "sala.jpg"));

@@ -128,7 +128,8 @@ async function findStoredDuplicate(
 ): Promise<StoredMedia | null> {
   if (!kind.reusesSame) return null;
   const row = await findDuplicate(await fingerprint(path), kind.types);
-  if (!row) return null;
+  // A file that was lost from the storage comes back under a row of its own.
+  if (!row || !(await storage().stat(row.bucket, row.key))) return null;
   const { id, url, contentType, bytes, width, height } = row;
   return { id, url, name, contentType, bytes, width: width ?? 0, height: height ?? 0, isKnown: true };
 }
