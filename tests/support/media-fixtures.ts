@@ -201,7 +201,8 @@ export function drawing(inside = '<path d="M0 0h40v30z" fill="#a33"/>'): Buffer 
   );
 }
 
-type FilmOptions = { indexFirst?: boolean; filmBytes?: number; width?: number; height?: number };
+type FilmSizes = Partial<Record<"filmBytes" | "width" | "height", number>>;
+type FilmOptions = FilmSizes & { indexFirst?: boolean; codec?: "avc1" | "hvc1" };
 
 /** Boxes of an MP4 with one video track and random data: complete in structure only. */
 export function film({
@@ -209,6 +210,7 @@ export function film({
   filmBytes = 4000,
   width = 640,
   height = 360,
+  codec = "avc1",
 }: FilmOptions = {}): Buffer {
   const type = box("ftyp", Buffer.from("isom\0\0\x02\0isomiso2avc1mp41", "latin1"));
   const data = box("mdat", Buffer.alloc(filmBytes, 0x5a));
@@ -223,7 +225,8 @@ export function film({
     const chunks = Buffer.alloc(12);
     chunks.writeUInt32BE(1, 4);
     chunks.writeUInt32BE(offset, 8);
-    const table = box("mdia", box("minf", box("stbl", box("stco", chunks))));
+    const coding = box("stsd", Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, Buffer.alloc(78)));
+    const table = box("mdia", box("minf", box("stbl", coding, box("stco", chunks))));
     return box("moov", box("mvhd", movie), box("trak", box("tkhd", track), table));
   };
   const indexBytes = index(0).length;

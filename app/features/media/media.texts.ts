@@ -75,7 +75,7 @@ export const mediaTexts = defineAdminTexts({
     },
     filmCodec: {
       title: "Vídeo em HEVC",
-      text: "Este vídeo foi gravado em alta eficiência (HEVC), que nem todo navegador mostra. No iPhone, em Ajustes, Câmera, Formatos, escolha Mais Compatível e grave de novo. Um vídeo que já existe: abra-o num Mac, no QuickTime, e use Arquivo, Exportar como, 1080p.",
+      text: "Este vídeo foi gravado em alta eficiência (HEVC), que nem todo navegador mostra. No iPhone, em Ajustes, Câmera, Formatos, escolha Mais Compatível e grave de novo. Num Android, desligue na câmera a gravação em alta eficiência. Um vídeo que já existe: abra-o num Mac, no QuickTime, e use Arquivo, Exportar como, 1080p.",
     },
     bomb: {
       title: "Imagem recusada",

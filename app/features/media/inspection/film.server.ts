@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { type Box, boxesAt, topLevelBoxes } from "./boxes.ts";
+import { type Box, boxesAt, innerBoxes, topLevelBoxes } from "./boxes.ts";
 import { type Finding, RefusedFile } from "./finding.ts";
 import { refuseForeignContent } from "./foreign.ts";
 
@@ -35,8 +35,17 @@ export async function inspectFilm(path: string): Promise<Finding> {
     isAnimated: true,
     durationSeconds: duration(movie),
     startsFast: isFragmented || index.start < media.start,
+    ...(isHevc(movie) && { isHevc: true as const }),
   };
 }
+
+/** Sample entries of HEVC and of Dolby Vision over it (ISO 14496-15). */
+const HEVC = ["hvc1", "hev1", "dvh1", "dvhe"];
+
+const isHevc = (movie: Buffer): boolean =>
+  boxesAt(movie, 8, movie.length, "trak/mdia/minf/stbl/stsd").some(({ content, end }) =>
+    innerBoxes(movie, content + 8, end).some(({ type }) => HEVC.includes(type)),
+  );
 
 /** A truncated film has chunks beyond its end. */
 function checkChunks(movie: Buffer, fileSize: number): void {

@@ -7,6 +7,8 @@ export type Finding = {
   isAnimated: boolean;
   durationSeconds?: number;
   startsFast?: boolean;
+  /** Not shown by every browser. */
+  isHevc?: true;
   /** End of the picture, when a film follows it. */
   cutAt?: number;
   lostLocation?: boolean;

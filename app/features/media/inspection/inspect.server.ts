@@ -23,7 +23,10 @@ export async function inspect(path: string, name: string, accepted: readonly Med
   if (!type || !accepted.includes(type)) throw new RefusedFile("wrongType", type);
   if (!matchesName(type, name)) throw new RefusedFile("wrongExtension", `${name} is ${type}`);
   if (type === "application/pdf") return inspectDocument(path);
-  return type === "video/mp4" ? await inspectFilm(path) : await inspectPicture(path, type);
+  if (type !== "video/mp4") return inspectPicture(path, type);
+  const film = await inspectFilm(path);
+  if (film.isHevc) throw new RefusedFile("filmCodec", "HEVC");
+  return film;
 }
 
 async function firstBytes(path: string): Promise<Buffer> {

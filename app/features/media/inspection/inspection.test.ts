@@ -102,6 +102,7 @@ describe("what is taken", () => {
     const size = { type: "video/mp4", width: 640, height: 360, durationSeconds: 2.5 };
     expect(await scan(film(), "a.mp4")).toMatchObject({ ...size, startsFast: true });
     expect(await scan(film({ indexFirst: false }), "a.mp4")).toMatchObject({ ...size, startsFast: false });
+    expect(await refusal(film({ codec: "hvc1" }), "a.mp4")).toBe("filmCodec");
   });
 
   test("a photograph with padding, or with a second picture of the same camera", async () => {
