@@ -131,8 +131,9 @@ async function addFolder(editor: Editor, fields: FormData): Promise<LibraryResul
 async function nameFolder(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const submission = parseForm(fields, { schema: folderForm(texts.folders.required) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
-  const isRenamed = await renameFolder(editor, String(fields.get("id")), submission.value.name);
-  return isRenamed ? succeeded(toasts.folderSaved, { folder: "" }) : refused(toasts.folderTaken);
+  const result = await renameFolder(editor, String(fields.get("id")), submission.value.name);
+  if (result === "renamed") return succeeded(toasts.folderSaved, { folder: "" });
+  return refused(result === "taken" ? toasts.folderTaken : toasts.folderGone);
 }
 
 async function dropFolder(editor: Editor, fields: FormData): Promise<LibraryResult> {

@@ -176,6 +176,7 @@ export const libraryAdminTexts = defineAdminTexts({
     folderCreated: { title: "Pasta criada" },
     folderSaved: { title: "Pasta renomeada" },
     folderTaken: { title: "Erro ao salvar", text: "Já existe uma pasta com este nome." },
+    folderGone: { title: "Erro ao salvar", text: "Esta pasta foi excluída em outra janela." },
     folderRemoved: { title: "Pasta excluída", text: "Os arquivos ficam sem pasta; ela, 30 dias na Lixeira." },
     copied: { title: "Endereço copiado" },
     notCopied: { title: "Não foi possível copiar", text: "Abra o arquivo e copie o endereço do navegador." },

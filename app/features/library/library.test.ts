@@ -78,8 +78,9 @@ describe("folders", () => {
     expect((await listLibrary(ana, query("pasta=sem-pasta"))).total).toBe(FILES - 2);
 
     const other = await createFolder(ana, "Feiras");
-    expect(await renameFolder(ana, other, "Casa Cor")).toBe(false);
-    expect(await renameFolder(ana, other, "Paralela")).toBe(true);
+    expect(await renameFolder(ana, other, "Casa Cor")).toBe("taken");
+    expect(await renameFolder(ana, other, "Paralela")).toBe("renamed");
+    expect(await renameFolder(ana, crypto.randomUUID(), "Nenhuma")).toBe("gone");
 
     const kept = await removeFolder(ana, id);
     expect((await listLibrary(ana, query("pasta=sem-pasta"))).total).toBe(FILES);

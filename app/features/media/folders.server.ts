@@ -19,14 +19,19 @@ export async function createFolder(editor: Editor, name: string): Promise<string
   return found.id;
 }
 
-/** False when it is gone or another has this name. */
-export async function renameFolder(editor: Editor, id: string, name: string): Promise<boolean> {
+/** "taken": another has this name. */
+export async function renameFolder(
+  editor: Editor,
+  id: string,
+  name: string,
+): Promise<"renamed" | "taken" | "gone"> {
   return inTransaction(async (tx) => {
     const [same] = await tx.select().from(mediaFolders).where(eq(mediaFolders.name, name)).for("update");
-    if (same && same.id !== id) return false;
+    if (same && same.id !== id) return "taken";
     const renamed = await tx.update(mediaFolders).set({ name }).where(eq(mediaFolders.id, id)).returning();
+    if (renamed.length === 0) return "gone";
     log.info({ editor: editor.id, folder: id }, "Folder renamed");
-    return renamed.length > 0;
+    return "renamed";
   });
 }
 
