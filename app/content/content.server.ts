@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { type Locale, siteLocale } from "#app/i18n/locales.ts";
+import { LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { type Localized, localesInTurn, type Words, wordOf, wordsOf } from "#app/i18n/translated-words.ts";
 import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -175,8 +175,14 @@ function entryOf<All extends Fields>({ fields }: Typed<All>, row: Row, locale: L
 export function localizedValue(field: Field, value: unknown, locale: Locale): unknown {
   if (!isLocalized(field)) return value ?? initialOf(field);
   const words = value as Localized | undefined;
-  return field.isDerived ? (words?.[locale] ?? "") : wordOf(words, locale);
+  if (field.isDerived) return words?.[locale] ?? "";
+  const word = wordOf(words, locale);
+  return word === "" && field.required ? anyWordOf(words) : word;
 }
+
+/** Of what was written before the site had another language of its own: better than a page without a title. */
+const anyWordOf = (words: Localized | undefined): string =>
+  LOCALES.map((locale) => words?.[locale]).find(Boolean) ?? "";
 
 function itemOf<All extends Fields>(type: Typed<All>, row: Row): ContentItem<All> {
   const words = wordsOf(row.published as Record<string, Localized>, namesOf(type.fields, isLocalized));
