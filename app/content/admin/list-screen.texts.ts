@@ -32,6 +32,9 @@ export const listScreenTexts = defineAdminTexts({
     removeFailed: { title: "Erro ao excluir", text: "O item continua na lista. Tente novamente." },
     orderFailed: { title: "Erro ao salvar", text: "A ordem não foi salva. Tente novamente." },
     undeleted: { title: "Exclusão desfeita" },
-    tooLate: { title: "Não foi possível desfazer", text: "O prazo para desfazer passou." },
+    tooLate: {
+      title: "Não foi possível desfazer",
+      text: "O prazo passou, ou outro item tem agora este nome ou endereço. Veja a Lixeira.",
+    },
   },
 });
