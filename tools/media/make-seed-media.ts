@@ -28,7 +28,7 @@ import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
 import { HOURS, type SourceFilm, type SourcePicture } from "./source-pictures.ts";
 
 /** Old browsers only, so a lower quality suffices. */
-const SPARE_WEBP = { quality: 50, effort: 6 };
+const SPARE_WEBP = { quality: 42, effort: 6 };
 const SPARE_WEBP_WIDTH = 960;
 const LIST = "db/seed/media.json";
 const YARNS_LIST = "db/seed/rug-yarns.json";
