@@ -71,8 +71,8 @@ export const OWN_ROOMS: SourcePicture[] = [
       en: "Concrete living room with two round chairs, a sideboard and a Studio Ryzi rug from wall to wall",
     },
     focal: { x: 0.5, y: 0.75 },
-    edge: 1840,
-    widest: 1920,
+    edge: 2400,
+    widest: 2400,
   },
 ];
 

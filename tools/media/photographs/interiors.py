@@ -13,7 +13,7 @@ import kit
 import scenes
 
 PI = math.pi
-PORTRAIT, SQUARE, TALL, WIDE = (1280, 1600), (1600, 1600), (1440, 1920), (1840, 1035)
+PORTRAIT, SQUARE, TALL, WIDE = (1280, 1600), (1600, 1600), (1440, 1920), (2400, 1350)
 NEUTRAL = dict(wb=(.985, .996, 1.045), contrast=.5, sat=.97, vig=.08, bloom=.05)
 PRINT = dict(spp=4, soft_scale=.34, ind_scale=.19, ispp=22, anchor=(0, 0, 0), ev=.10, **NEUTRAL)
 MORNING, NOON, AFTERNOON = (1, .945, .88), (1, .97, .94), (1, .90, .78)
