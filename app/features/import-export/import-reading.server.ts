@@ -44,7 +44,7 @@ import { isBlank, type PlannedLine, readSheet } from "./plan.ts";
 import { relationsRead } from "./related-lines.ts";
 import { columnOf } from "./sheet-languages.ts";
 import { ImportCancelled } from "./stale-import.ts";
-import { readTexts } from "./text-records.server.ts";
+import { readFormerPlaces, readTexts } from "./text-records.server.ts";
 import { planTexts, TEXT_COLUMNS } from "./texts-plan.server.ts";
 import { ArchiveRefused } from "./zip-thread.rules.ts";
 
@@ -139,7 +139,7 @@ async function plan(
   rows: string[][],
   pictures: ImportedPicture[],
 ): Promise<Generator<PlannedLine>> {
-  if (kind === "texts") return planTexts(rows, await readTexts(editor));
+  if (kind === "texts") return planTexts(rows, await readTexts(editor), await readFormerPlaces());
   if (kind === "leads") {
     const lines = readSheet(rows, LEAD_COLUMNS);
     return planLeads(lines, await readKnownRequests(lines));

@@ -1,9 +1,11 @@
-import { asc, desc, getTableColumns, type SQL } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { sourceOf } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { productContent } from "#app/features/products/product-content.server.ts";
 import { SETTING_NAMES, schemaNamed } from "#app/features/settings/declared-settings.ts";
 import { completed, valueIn } from "#app/features/settings/default-settings.server.ts";
 import { limitAt, nameAt } from "#app/features/settings/setting-document.ts";
@@ -11,6 +13,7 @@ import { wordsOf } from "#app/features/settings/setting-words.rules.ts";
 import { getStoredFields, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Localized } from "#app/i18n/translated-words.ts";
+import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -31,6 +34,25 @@ export async function readTexts(editor: Editor): Promise<Map<string, TextRecord>
   for (const source of TEXT_SOURCES) await readSource(source, records);
   if (maySet(editor.role)) await readSettings(records);
   return records;
+}
+
+/** What keys of sheets from before an address was changed begin with, and what they begin with now. */
+export async function readFormerPlaces(): Promise<Map<string, string>> {
+  const { entity } = productContent;
+  const ofProducts = await db()
+    .select({ from: productSlugs.slug, to: products.slug })
+    .from(productSlugs)
+    .innerJoin(products, eq(products.id, productSlugs.productId));
+  const others = await db()
+    .select({ type: content.type, from: contentSlugs.slug, to: content.slug })
+    .from(contentSlugs)
+    .innerJoin(content, eq(content.id, contentSlugs.contentId));
+  return new Map(
+    [...ofProducts.map((one) => ({ type: entity, ...one })), ...others].map(({ type, from, to }) => [
+      `${type}/${from}`,
+      `${type}/${to}`,
+    ]),
+  );
 }
 
 const maySet = (role: Role) => mayOpen(role, "/admin/configuracoes");

@@ -30,10 +30,12 @@ export const TEXT_COLUMNS: readonly Column[] = [
 export function* planTexts(
   rows: string[][],
   records: ReadonlyMap<string, TextRecord>,
+  former: ReadonlyMap<string, string> = new Map(),
 ): Generator<PlannedLine> {
   const seen = new Map<string, number>();
   for (const { line, typed } of readSheet(rows, TEXT_COLUMNS)) {
-    const key = presentKey(typed.key ?? "");
+    const asked = presentKey(typed.key ?? "");
+    const key = records.has(asked) ? asked : movedKey(asked, former);
     const record = records.get(key);
     const before = seen.get(key);
     const problem =
@@ -53,6 +55,9 @@ const EARLIER_KEY = /^collections\/(?:collection|(featured)):/;
 
 const presentKey = (key: string): string =>
   key.replace(EARLIER_KEY, (_earlier, featured?: string) => `${featured ?? "collections"}/`);
+
+const movedKey = (key: string, former: ReadonlyMap<string, string>): string =>
+  key.replace(/^.*(?=\/)/, (place) => former.get(place) ?? place);
 
 function planText(
   { line, key }: { line: number; key: string },

@@ -4,18 +4,20 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { storedOf } from "#app/content/rich-fields.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
+import { productSlugs } from "#app/features/catalogue/products.table.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
-import { ana } from "#tests/support/product-edits.ts";
+import { ana, save } from "#tests/support/product-edits.ts";
 import { exportList } from "./export.server.ts";
 import { importLines, imports } from "./import-export.table.ts";
 import { exportRefused } from "./refused-lines.server.ts";
-import { readTexts } from "./text-records.server.ts";
+import { readFormerPlaces, readTexts } from "./text-records.server.ts";
 import { planTexts } from "./texts-plan.server.ts";
 
 useTestDatabase();
@@ -81,3 +83,24 @@ test.each(["\\ >  ", "a\n\\  _", "\\ 1.  1. '- fio"])(
     await db().delete(content).where(eq(content.slug, "marcas"));
   },
 );
+
+test("a sheet from before an address was changed says the words of what had it", async () => {
+  const contentId = await insertDocument(collections, { slug: "mar", title: "Mar" });
+  const productId = await save(null, { facts: { slug: "tapete-mar" } });
+  await db().insert(contentSlugs).values({ type: collections.type, slug: "oceano", contentId });
+  await db().insert(productSlugs).values({ slug: "tapete-oceano", productId });
+  const rows = [
+    ["chave", "inglês"],
+    ["collections/oceano/title", "Sea"],
+    ["products/tapete-oceano/name", "Tide"],
+    ["products/tapete-mar/name", "Twice"],
+    ["products/tapete-nenhum/name", "None"],
+  ];
+  const lines = [...planTexts(rows, await readTexts(ana), await readFormerPlaces())];
+  expect(lines.map(({ key, verdict }) => [key, verdict])).toEqual([
+    ["collections/mar/title", "changed"],
+    ["products/tapete-mar/name", "changed"],
+    ["products/tapete-mar/name", "refused"],
+    ["products/tapete-nenhum/name", "refused"],
+  ]);
+});
