@@ -185,6 +185,8 @@ export const importExportTexts = defineAdminTexts({
     },
     stale: (keys: string, more: number) =>
       `O conteúdo mudou desde que a planilha foi lida: ${keys}${more > 0 ? ` e mais ${more}` : ""}. Nada foi gravado. Envie a planilha de novo para conferir.`,
+    worked: (keys: string, more: number) =>
+      `Alguém mudou depois o que ela trouxe: ${keys}${more > 0 ? ` e mais ${more}` : ""}. Desfaça antes essas mudanças, ou exclua um por um o que não deve ficar.`,
     unforeseen: "Algo deu errado, e nada foi gravado. O motivo está no registro do servidor.",
     semicolon: "O nome tem um ponto e vírgula; mude o nome do arquivo.",
   },

@@ -16,11 +16,14 @@ import { openStorage, storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf, save } from "#tests/support/product-edits.ts";
 import { type ImportKind, imports } from "./import-export.table.ts";
+import { importExportTexts } from "./import-export.texts.ts";
 import { readImport } from "./import-reading.server.ts";
 import { writeImport } from "./import-writing.server.ts";
 import { undoImport } from "./imports.server.ts";
 
 useTestDatabase();
+
+const { failures } = importExportTexts;
 
 beforeAll(() => openStorage());
 beforeEach(async () => {
@@ -87,7 +90,7 @@ describe("an import that made a rug", () => {
     const id = await bring();
     const { id: made } = await rug();
     await work(made);
-    expect(await undoImport(ana, id)).toMatchObject({ state: "stale" });
+    expect(await undoImport(ana, id)).toEqual({ state: "stale", reason: failures.worked("tapete-mare", 0) });
     expect((await rug()).id).toBe(made);
   });
 });

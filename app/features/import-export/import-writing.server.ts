@@ -189,8 +189,9 @@ async function nameStored(
   );
 }
 
-export function wordsFor(error: unknown): string {
-  if (!(error instanceof StaleImport)) return failures.unforeseen;
-  const more = error.keys.length - KEYS_NAMED;
-  return failures.stale(error.keys.slice(0, KEYS_NAMED).join(", "), more > 0 ? more : 0);
+const wordsFor = (error: unknown): string =>
+  error instanceof StaleImport ? namingKeys(failures.stale, error) : failures.unforeseen;
+
+export function namingKeys(words: (keys: string, more: number) => string, { keys }: StaleImport): string {
+  return words(keys.slice(0, KEYS_NAMED).join(", "), Math.max(keys.length - KEYS_NAMED, 0));
 }

@@ -12,10 +12,17 @@ import { listenForDownloads } from "./full-export.server.ts";
 import { cancelImport, listenForCancellings } from "./import-cancelling.server.ts";
 import { type Counts, LINES_PER_PAGE, type LineFilter, mayConfirm } from "./import-export.rules.ts";
 import { type Import, type ImportLine, importLines, imports } from "./import-export.table.ts";
+import { importExportTexts } from "./import-export.texts.ts";
 import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
 import { columnTitles, readImport } from "./import-reading.server.ts";
 import { mayImport } from "./import-rights.rules.ts";
-import { linesToWrite, recordedName, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
+import {
+  linesToWrite,
+  namingKeys,
+  recordedName,
+  writeContent,
+  writeImport,
+} from "./import-writing.server.ts";
 import { removeLeads } from "./lead-write.server.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
 import { removeListed } from "./list-write.server.ts";
@@ -23,6 +30,7 @@ import { turned } from "./plan.ts";
 import { registerImportUploads } from "./sent-files.server.ts";
 import { StaleImport } from "./stale-import.ts";
 
+const { failures } = importExportTexts;
 const LISTED = 20;
 const LIMIT_MINUTES = 120;
 
@@ -150,7 +158,7 @@ export async function undoImport(editor: Editor, id: string): Promise<Undone> {
     log.info({ editor: editor.id, import: id }, "Import undone");
     return { state: "undone" };
   } catch (error) {
-    if (error instanceof StaleImport) return { state: "stale", reason: wordsFor(error) };
+    if (error instanceof StaleImport) return { state: "stale", reason: namingKeys(failures.worked, error) };
     throw error;
   }
 }
