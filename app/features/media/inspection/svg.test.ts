@@ -56,3 +56,14 @@ test.each([
 ])("a drawing of %s is taken", (_program, source) => {
   expect(refusal(source)).toBe("taken");
 });
+
+test.each(["use", "fill"])("parts that double what they refer to are refused: %s", (way) => {
+  const draw = (id: string) =>
+    way === "use" ? `<use href="#${id}"/>` : `<path d="M0 0" fill="url(#${id})"/>`;
+  const doubled = Array.from({ length: 40 }, (_, at) => `<g id="a${at + 1}">${draw(`a${at}`).repeat(2)}</g>`);
+  expect(refusal(drawing(`<defs><g id="a0"/>${doubled.join("")}</defs>${draw("a40")}`))).toBe("bomb");
+  expect(refusal(drawing(`<defs><g id="a0"/>${doubled.slice(0, 5).join("")}</defs>${draw("a5")}`))).toBe(
+    "taken",
+  );
+  expect(refusal(drawing(`<g id="a0">${draw("a0")}</g>`))).toBe("taken");
+});

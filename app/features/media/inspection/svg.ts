@@ -1,5 +1,6 @@
 import { MAX_SVG_BYTES } from "../media.rules.ts";
 import { RefusedFile } from "./finding.ts";
+import { References } from "./svg-references.ts";
 
 const ELEMENTS = new Set(
   `svg g path rect circle ellipse line polyline polygon text tspan textPath defs symbol use marker linearGradient
@@ -11,6 +12,8 @@ const NOTE_PREFIXES = new Set(["sodipodi", "inkscape", "rdf", "cc", "dc"]);
 const DRAWN = /xhtml|2000\/svg|1999\/xlink/i;
 const MAX_ELEMENTS = 50_000;
 const MAX_REFERENCES = 500;
+/** By reference, each time that it is. */
+const MAX_DRAWN = 200_000;
 const TAG = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 /** Read before the comments are taken away: the name of a document type may hold what begins one. */
 const DECLARATIONS = /^\s*(?:<\?xml\s[^<>]*\?>)?(?:\s|<!--[\s\S]*?-->)*(?:<!DOCTYPE\s+svg[^<>[\]]*>)?/i;
@@ -30,8 +33,10 @@ export function readSvg(bytes: Buffer): { width: number; height: number } {
   if (source.includes("\uFFFD") || source.includes("\0")) throw new RefusedFile("unsafeDrawing", "not UTF-8");
   let root: Map<string, string> | undefined;
   let elements = 0;
-  let references = 0;
-  const between = source.replace(TAG, (_tag, closing: string, name: string, attributes: string) => {
+  let uses = 0;
+  const references = new References();
+  const between = source.replace(TAG, (_tag, closing, name, attributes, empty) => {
+    if (closing) references.close();
     if (closing) return "";
     elements += 1;
     const found = readAttributes(attributes);
@@ -39,13 +44,15 @@ export function readSvg(bytes: Buffer): { width: number; height: number } {
     root ??= found;
     checkElement(name);
     for (const [attribute, value] of found) checkAttribute(attribute, value);
-    if (name === "use") references += 1;
+    references.open(found, empty !== "");
+    if (name === "use") uses += 1;
     return "";
   });
   if (between.includes("<")) throw new RefusedFile("unsafeDrawing", "markup of another kind");
   if (!root) throw new RefusedFile("wrongType");
   checkStyle(withoutReferences(between));
-  if (elements > MAX_ELEMENTS || references > MAX_REFERENCES) throw new RefusedFile("bomb");
+  if (elements > MAX_ELEMENTS || uses > MAX_REFERENCES || references.exceed(MAX_DRAWN))
+    throw new RefusedFile("bomb");
   return drawingSize(root);
 }
 
