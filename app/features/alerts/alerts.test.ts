@@ -140,6 +140,17 @@ test("a device that no longer receives is removed; a service in trouble is asked
   expect(await listDevices(OWNER)).toEqual([]);
 });
 
+test.each([401, 403])(
+  "a device stays when the service refuses the site's signature (%s)",
+  async (refusal) => {
+    await vapidKeys();
+    const { device } = await subscribed(OWNER);
+    status = refusal;
+    expect(await sendPush(device, MESSAGE)).toBe("refused");
+    expect((await listDevices(OWNER)).map(({ id }) => id)).toEqual([device.id]);
+  },
+);
+
 test("a new request reaches the devices of whoever may see it, with its kind and nothing of it", async () => {
   const { read } = await subscribed(OWNER);
   for (const id of ["away", "simulator"]) await subscribed(editorOf(id));

@@ -22,8 +22,11 @@ export type PushMessage = { title: string; body: string; path: string };
 const DAY_SECONDS = 86_400;
 const REPLY_WITHIN_MS = 15_000;
 const MAX_DEVICES = 20;
-/** The subscription has ended, or belongs to other keys. */
-const GONE: readonly number[] = [401, 403, 404, 410];
+/**
+ * The subscription has ended. 401 and 403 are about what the site signs, such as a clock that is wrong: devices that were
+ * removed for it would have to be added again, each by hand.
+ */
+const GONE: readonly number[] = [404, 410];
 const [TOO_MANY, SERVER_ERROR] = [429, 500];
 
 export async function addDevice(editor: Editor, keys: PushKeys, device: string): Promise<boolean> {
