@@ -39,6 +39,8 @@ export function useAutosave({ room, name, answer: result, isSending }: DraftUpda
   const isTouched = useRef(false);
   const isAsked = useRef(false);
   const isSent = useRef(false);
+  /** What the form said when it was sent. */
+  const sent = useRef<string | null>(null);
   const last = useRef<string | null>(null);
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function useAutosave({ room, name, answer: result, isSending }: DraftUpda
 
     function check() {
       const current = formNow();
-      if (!current || !isTouched.current || isSent.current || began.current === null) return;
+      if (!current || !isTouched.current || began.current === null) return;
       const held = valuesOf(current);
       if (held === last.current) return;
       last.current = held;
@@ -91,18 +93,27 @@ export function useAutosave({ room, name, answer: result, isSending }: DraftUpda
   const isOnItsWay = isSending ?? state === "submitting";
   useEffect(() => {
     // Invalid input is not sent by the browser.
-    if (isOnItsWay && isAsked.current) isSent.current = true;
-  }, [isOnItsWay]);
+    if (!isOnItsWay || !isAsked.current) return;
+    isSent.current = true;
+    const form = formIn(room.current);
+    sent.current = form && valuesOf(form);
+  }, [isOnItsWay, room]);
 
   useEffect(() => {
     const wasSent = isSent.current;
     isSent.current = false;
     if (!result?.ok || !wasSent) return;
     removeAutosaved(name);
-    isTouched.current = false;
     last.current = null;
     setRestored(null);
     setOffered(null);
+    const form = formIn(room.current);
+    if (form && isTouched.current && valuesOf(form) !== sent.current) {
+      // Typed while it was on its way, so that it is not saved.
+      began.current = sent.current;
+      return;
+    }
+    isTouched.current = false;
     // Later changes are compared with what was saved, once it is shown.
     const timer = setTimeout(() => {
       const form = formIn(room.current);
