@@ -5,6 +5,7 @@ import {
   detailOf,
   GALLERY,
   type Hour,
+  middleOf,
   PRODUCT,
   piece,
   room,
@@ -124,7 +125,7 @@ export const PICTURES: SourcePicture[] = [
   roomOf("gal5", "gal5", { shown: "ocean-blue" }, { edge: 1920 }),
   ...SMALL.map((made, at) => roomOf(`gal${at + 1}`, `gal${at + 1}`, made)),
   ...tops.slice(0, 6),
-  detail("contemporary", "contemporary-detail", WHOLE_WIDTH, detailOf("Contemporary")),
+  middleOf("contemporary", detailOf("Contemporary")),
   {
     ...{ name: "loom", source: "tools/media/photographs/loom.jpg", isOwn: true, isBuiltIn: true, ...SITE },
     alt: {
@@ -177,8 +178,8 @@ export const PICTURES: SourcePicture[] = [
     knot: KNOTS.knot,
     isPixelArt: true,
   },
-  detail("vao-livre", "vao-livre-detail", WHOLE_WIDTH, detailOf("Vão Livre")),
-  detail("cobogo", "cobogo-detail", WHOLE_WIDTH, detailOf("Cobogó")),
+  middleOf("vao-livre", detailOf("Vão Livre")),
+  middleOf("cobogo", detailOf("Cobogó")),
   detail("alvorada", "alvorada-detail", WHOLE_WIDTH, detailOf("Alvorada")),
   ...tops.slice(14),
   ...COLLECTIONS,
@@ -234,7 +235,7 @@ export const PICTURES: SourcePicture[] = [
   ...["quartzorosa", "cristal", "rosa", "colonia", "hortencia", "ametista", "rodonita", "maravilha"].map(
     (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960, widest: 960 }),
   ),
-  detail("trama", "trama-detail", WHOLE_WIDTH, {
+  middleOf("trama", {
     "pt-BR": "Detalhe do tapete Trama: o fio que passa por cima e o que passa por baixo",
     es: "Detalle de la alfombra Trama: el hilo que pasa por encima y el que pasa por debajo",
     en: "Detail of the Trama rug: the thread that goes over and the one that goes under",

@@ -69,6 +69,11 @@ export const detail = (
   widest: 1440 as const,
   isBuiltIn: true,
 });
+/** The middle of a rug's view from above at its full size. Made with tools/media/photographs. */
+export const middleOf = (rug: string, alt: SourcePicture["alt"]): SourcePicture => ({
+  ...{ name: `${rug}-detail`, source: `tools/media/photographs/detail-${rug}.jpg`, isOwn: true, alt },
+  ...{ ...SITE, edge: 1680, widest: 1920, isBuiltIn: true },
+});
 export const detailOf = (rug: string) => ({
   "pt-BR": `Detalhe do tapete ${rug}`,
   es: `Detalle de la alfombra ${rug}`,
