@@ -10,7 +10,7 @@ from kit import *          # noqa: F401,F403
 from props import *        # noqa: F401,F403
 import kit
 
-SIZE = (1200, 1500)
+SIZE = (1536, 1920)
 MORNING, NOON, AFTERNOON = (1, .93, .85), (1, .97, .94), (1, .88, .74)
 NEUTRAL = dict(wb=(1.0, .992, 1.012), contrast=.5, sat=.98, vig=.08, bloom=.05)
 

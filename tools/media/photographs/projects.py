@@ -11,7 +11,7 @@ from corners import pile
 from places import DAY, NEUTRAL
 import kit
 
-WIDE = (1920, 1080)
+WIDE = (2400, 1350)
 
 
 def cut(slug, outline, w, h):

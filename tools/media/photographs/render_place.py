@@ -19,13 +19,18 @@ import scenes  # noqa: E402
 import workshop  # noqa: E402
 
 made_before = scenes.build
+# Of the source folder's own scenes, those that are shown across a whole window.
+LARGER = {'det_poms': (2400, 1800), 'det_cones': (2400, 1600), 'showroom': (2400, 1500)}
 
 
 def build(name):
     if name.startswith('corner_'):
         return corners.corner(name[7:].replace('_', '-'))
     own = next((m for m in (films, workshop, places, projects, rooms, interiors) if hasattr(m, 's_' + name)), None)
-    return getattr(own, 's_' + name)() if own else made_before(name)
+    if own:
+        return getattr(own, 's_' + name)()
+    made = made_before(name)
+    return {**made, 'size': LARGER.get(name, made['size'])}
 
 
 scenes.build = build
