@@ -59,8 +59,8 @@ export const OWN_ROOMS: SourcePicture[] = [
       en: "Rug of winding blades cut to an L around the stone of a hanging fireplace, with a sofa and a leather chair",
     },
     focal: { x: 0.5, y: 0.95 },
-    edge: 1920,
-    widest: 1920,
+    edge: 2400,
+    widest: 2400,
   },
   {
     ...{ name: "project", source: "tools/media/photographs/room-ryzi.jpg", isOwn: true, ...SITE },
