@@ -114,6 +114,11 @@ test("many files are sent into a folder; one is found, described, moved, given a
   await replace.setInputFiles(await jpeg(950, "depois.jpg"));
   await expect(notice(page, "Arquivo trocado")).toBeVisible();
   await expect(page.getByText(/950 × 300 px/)).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "Arquivo anterior de volta")).toBeVisible();
+  await expect(page.getByText(/650 × 300 px/)).toBeVisible();
+  await replace.setInputFiles(await jpeg(950, "depois.jpg"));
+  await expect(page.getByText(/950 × 300 px/)).toBeVisible();
 
   await page.getByRole("link", { name: "Recortar e girar" }).click();
   await page.getByText("1:1", { exact: true }).click();

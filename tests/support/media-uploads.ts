@@ -12,7 +12,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { picture } from "./media-fixtures.ts";
 
-const RENDITIONS_WITHIN = { timeout: 55_000, interval: 100 };
+const RENDITIONS_WITHIN = { timeout: 100_000, interval: 100 };
 
 /** Two administrators and an editor of the simulator. */
 export const ana: Editor = { id: "ana", email: "ana@urdume.example", role: "admin", sessionId: "1" };

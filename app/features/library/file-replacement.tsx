@@ -5,7 +5,8 @@ import type { LibraryFile } from "#app/features/media/library-file.ts";
 import { replacementUpload } from "#app/features/media/media.rules.ts";
 import { RunningUploads } from "#app/features/media/running-uploads.tsx";
 import { useUpload } from "#app/features/media/use-upload.ts";
-import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
@@ -13,7 +14,11 @@ const { detail: texts } = libraryAdminTexts;
 
 export function FileReplacement({ file }: { file: LibraryFile }) {
   const fetcher = useFetcher<LibraryResult>({ key: `file-replacement-${file.id}` });
-  useOutcomeToast(fetcher.data);
+  useUndoableOutcome(fetcher.data, {
+    label: libraryAdminTexts.undo,
+    fieldsOf: ({ value }) =>
+      value?.replaced ? { intent: "replaceBack", id: file.id, url: value.replaced } : null,
+  });
   const upload = useUpload({
     kind: replacementUpload.name,
     onDone: (url) => void fetcher.submit({ intent: "replace", id: file.id, url }, { method: "post" }),

@@ -12,7 +12,7 @@ import {
 import { MEDIA_WORDS } from "#app/features/media/library.rules.ts";
 import { getLibraryFile } from "#app/features/media/library.server.ts";
 import { EXTENSIONS, type MediaType } from "#app/features/media/media.rules.ts";
-import { removeMedia } from "#app/features/media/media.server.ts";
+import { removeMedia, restoreMedia } from "#app/features/media/media.server.ts";
 import { saveFileWords } from "#app/features/media/media-words.server.ts";
 import { replaceMedia } from "#app/features/media/replacement.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
@@ -38,6 +38,8 @@ export type LibraryResult = Outcome<
     moved?: string;
     cropped?: { id: string; version: number; before: Crop | null };
     folder?: string;
+    /** Where the file that was replaced is now. */
+    replaced?: string | undefined;
   } & ConflictResult
 >;
 type Action = (editor: Editor, fields: FormData) => Promise<LibraryResult>;
@@ -48,6 +50,7 @@ export const LIBRARY_ACTIONS: Record<string, { run: Action; failed: { title: str
   crop: { run: crop, failed: toasts.cropFailed },
   uncrop: { run: uncrop, failed: toasts.cropFailed },
   replace: { run: replace, failed: toasts.replaceFailed },
+  replaceBack: { run: replaceBack, failed: toasts.undoFailed },
   remove: { run: remove, failed: toasts.removeFailed },
   moveMany: { run: moveFiles, failed: toasts.saveFailed },
   unmoveMany: { run: unmoveFiles, failed: toasts.undoFailed },
@@ -103,11 +106,18 @@ async function cropTo(editor: Editor, id: string, crop: Crop, seen: number): Pro
 
 async function replace(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const id = String(fields.get("id"));
-  const outcome = await replaceMedia(editor, id, String(fields.get("url")));
-  if (outcome === "replaced") return succeeded(toasts.replaced);
+  const { outcome, former } = await replaceMedia(editor, id, String(fields.get("url")));
+  if (outcome === "replaced") return succeeded(toasts.replaced, { replaced: former });
   if (outcome === "gone") return refused(toasts.replaceFailed);
   const { title, text } = toasts.otherType;
   return refused({ title, text: text(await typeName(editor, id)) });
+}
+
+async function replaceBack(editor: Editor, fields: FormData): Promise<LibraryResult> {
+  const former = String(fields.get("url"));
+  if (!(await restoreMedia(editor, former))) return refused(toasts.undoFailed);
+  const { outcome } = await replaceMedia(editor, String(fields.get("id")), former);
+  return outcome === "replaced" ? succeeded(toasts.replacedBack) : refused(toasts.undoFailed);
 }
 
 async function typeName(editor: Editor, id: string): Promise<string> {

@@ -145,7 +145,11 @@ export const libraryAdminTexts = defineAdminTexts({
       text: (files: number) =>
         `${plural(files, "arquivo não pôde ser carregado", "arquivos não puderam ser carregados")}.`,
     },
-    replaced: { title: "Arquivo trocado", text: "O endereço continua o mesmo." },
+    replaced: {
+      title: "Arquivo trocado",
+      text: "O endereço continua o mesmo. O anterior fica 30 dias na Lixeira.",
+    },
+    replacedBack: { title: "Arquivo anterior de volta" },
     otherType: {
       title: "Formato diferente",
       text: (type: string) => `Para manter o endereço, o arquivo novo precisa ser ${type}, como o atual.`,

@@ -121,7 +121,7 @@ describe("a cropped picture", () => {
     const row = await readyRow(url);
     await cropMedia(ana, row?.id ?? "", crop({ width: 0.5 }), 1);
     const fresh = await upload(fileOf(await picture("jpeg", 310, 200), "b.jpg"), replacementUpload);
-    expect(await replaceMedia(ana, row?.id ?? "", fresh)).toBe("replaced");
+    expect(await replaceMedia(ana, row?.id ?? "", fresh)).toMatchObject({ outcome: "replaced" });
     expect(await rowOf(url)).toMatchObject({ edit: null, width: 310, version: 3 });
     await cropMedia(ana, row?.id ?? "", crop({ width: 0.5 }), 3);
     const kept = (await rowOf(url))?.edit?.original;

@@ -1,45 +1,78 @@
+import { dirname, extname, join } from "node:path";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { randomName } from "#app/platform/ids.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { LEFTOVERS_MINUTES } from "./media.rules.ts";
+import { fileUrl, LEFTOVERS_MINUTES } from "./media.rules.ts";
 import { removeMedia } from "./media.server.ts";
 import { type Media, media } from "./media.table.ts";
 import { FILM_JOB, LEFTOVERS_JOB, type LeftoversJob, VARIANTS_JOB } from "./media-jobs.rules.ts";
 
+const ENTITY = "media";
+
 export type Replacement = "replaced" | "gone" | "otherType";
 
-/** Address, texts and folder stay. Old renditions are kept for a while, for open pages. */
-export async function replaceMedia(editor: Editor, id: string, uploadedUrl: string): Promise<Replacement> {
-  let moved: Media | undefined;
+/**
+ * Address, texts and folder stay. What was there before is in the trash as a file of its own, with its renditions, which
+ * open pages still ask for; `former` is its address.
+ */
+export async function replaceMedia(
+  editor: Editor,
+  id: string,
+  uploadedUrl: string,
+): Promise<{ outcome: Replacement; former?: string }> {
+  let moved: { uploaded: Media; former: Place } | undefined;
   const outcome = await inTransaction(async (tx): Promise<Replacement> => {
     const old = await readRow(tx, eq(media.id, id));
     const uploaded = await readRow(tx, eq(media.url, uploadedUrl));
     if (!old || !uploaded || old.id === uploaded.id) return "gone";
     // Browsers rely on the address's extension.
     if (old.contentType !== uploaded.contentType) return "otherType";
-    await tx.delete(media).where(eq(media.id, uploaded.id));
+    const former = placeBeside(old);
     await tx.update(media).set(takenOver(old, uploaded)).where(eq(media.id, id));
+    await tx
+      .update(media)
+      .set(kept(old, uploaded, former))
+      .where(eq(media.id, uploaded.id));
     await enqueueRest(tx, old, uploaded);
-    // Last: what fails before it leaves the old file as it was.
-    await copyOriginal(old, uploaded);
-    moved = uploaded;
+    // Last, and the old file first: what fails leaves it as it was.
+    await copyOriginal(old, former);
+    await copyOriginal(uploaded, old);
+    moved = { uploaded, former };
     return "replaced";
   });
   if (outcome === "otherType") await removeMedia(editor, uploadedUrl);
-  if (!moved) return outcome;
-  const { bucket, key } = moved;
+  if (!moved) return { outcome };
+  const { uploaded, former } = moved;
   await storage()
-    .remove(bucket, key)
-    .catch((error) => log.warn({ err: error, key }, "A file that replaced another could not be removed"));
+    .remove(uploaded.bucket, uploaded.key)
+    .catch((error) =>
+      log.warn({ err: error, key: uploaded.key }, "A file that replaced another could not be removed"),
+    );
   await contentChanged("media");
+  await logEvent(editor, "deleted", { about: `${ENTITY} ${uploaded.id}` });
   log.info({ editor: editor.id, media: id }, "File replaced");
-  return outcome;
+  return { outcome, former: former.url };
+}
+
+type Place = Pick<Media, "bucket" | "key" | "url" | "contentType">;
+
+function placeBeside({ bucket, key, contentType }: Media): Place {
+  const beside = join(dirname(key), randomName() + extname(key));
+  return { bucket, key: beside, url: fileUrl(bucket, beside), contentType };
+}
+
+/** What was replaced, in the row of the uploaded file. */
+function kept(old: Media, uploaded: Media, former: Place): Partial<typeof media.$inferInsert> {
+  const { id: _id, createdAt: _created, ...content } = old;
+  return { ...content, ...former, version: uploaded.version + 1, removedAt: now() };
 }
 
 async function readRow(tx: Transaction, where: ReturnType<typeof eq>): Promise<Media | undefined> {
@@ -53,14 +86,15 @@ async function readRow(tx: Transaction, where: ReturnType<typeof eq>): Promise<M
 
 function takenOver({ version, bucket }: Media, uploaded: Media): Partial<typeof media.$inferInsert> {
   const { bytes, width, height, durationSeconds, thumbhash, colour, status, variants } = uploaded;
-  const { posterKey, lightKey, contentHash, name } = uploaded;
+  const { posterKey, lightKey, contentHash, name, edit } = uploaded;
   return {
     ...{ bytes, width, height, durationSeconds, thumbhash, colour, status, variants },
-    ...{ posterKey, lightKey, contentHash, name },
-    edit: null,
+    ...{ posterKey, lightKey, contentHash, name, edit },
     version: version + 1,
     // Renditions are in their original's bucket.
-    ...(uploaded.bucket !== bucket && { variants: [], posterKey: null, lightKey: null, status: "pending" }),
+    ...(uploaded.bucket !== bucket && {
+      ...({ variants: [], posterKey: null, lightKey: null, edit: null, status: "pending" } as const),
+    }),
   };
 }
 
@@ -68,20 +102,17 @@ async function enqueueRest(tx: Transaction, old: Media, uploaded: Media): Promis
   const job = old.contentType === "video/mp4" ? FILM_JOB : VARIANTS_JOB;
   const isElsewhere = uploaded.bucket !== old.bucket;
   if (uploaded.status !== "ready" || isElsewhere) await enqueue(job, { id: old.id }, { tx });
+  const keys = uploaded.variants.map(({ key }) => key);
+  if (!isElsewhere || keys.length === 0) return;
+  const leftovers: LeftoversJob = { bucket: uploaded.bucket, keys };
   const startAfter = new Date(now().getTime() + LEFTOVERS_MINUTES * 60_000);
-  for (const { bucket, variants, edit } of isElsewhere ? [old, uploaded] : [old]) {
-    const { original } = edit ?? {};
-    const renditions = [...variants, ...(original?.variants ?? [])];
-    const keys = [...renditions.map(({ key }) => key), ...(original ? [original.key] : [])];
-    const leftovers: LeftoversJob = { bucket, keys };
-    if (leftovers.keys.length > 0) await enqueue(LEFTOVERS_JOB, leftovers, { tx, startAfter });
-  }
+  await enqueue(LEFTOVERS_JOB, leftovers, { tx, startAfter });
 }
 
-async function copyOriginal(old: Media, uploaded: Media): Promise<void> {
-  const opened = await storage().open(uploaded.bucket, uploaded.key);
-  if (!opened) throw new Error(`The original of ${uploaded.url} is missing`);
-  const { contentType } = old;
+async function copyOriginal(from: Place, to: Place): Promise<void> {
+  const opened = await storage().open(from.bucket, from.key);
+  if (!opened) throw new Error(`The original of ${from.url} is missing`);
+  const { contentType } = to;
   const options = { contentType, contentLength: opened.bytes, cacheControl: CACHE_ORIGINAL };
-  await storage().put(old.bucket, old.key, opened.stream, options);
+  await storage().put(to.bucket, to.key, opened.stream, options);
 }

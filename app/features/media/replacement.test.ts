@@ -6,7 +6,7 @@ import { animation, picture } from "#tests/support/media-fixtures.ts";
 import { ana, fileOf, placeOf, readyRow, rowOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { createFolder, moveToFolder } from "./folders.server.ts";
 import { galleryImageUpload, productImageUpload, replacementUpload } from "./media.rules.ts";
-import { getPictures } from "./media.server.ts";
+import { getPictures, restoreMedia } from "./media.server.ts";
 import { saveMediaWord } from "./media-words.server.ts";
 import { replaceMedia } from "./replacement.server.ts";
 
@@ -28,7 +28,8 @@ describe("a file in the place of another", () => {
 
     const fresh = await upload(await jpegOf(kind === productImageUpload ? 800 : 810), replacementUpload);
     const bytes = (await rowOf(fresh))?.bytes;
-    expect(await replaceMedia(ana, before?.id ?? "", fresh)).toBe("replaced");
+    const { outcome, former = "" } = await replaceMedia(ana, before?.id ?? "", fresh);
+    expect(outcome).toBe("replaced");
 
     const after = await readyRow(url);
     const document = { alt: { "pt-BR": "Tapete na sala" } };
@@ -42,9 +43,30 @@ describe("a file in the place of another", () => {
     expect(shown).toMatchObject({ width: after?.width, alt: "Tapete na sala" });
     for (const { key } of after?.variants ?? [])
       expect(await storage().stat(after?.bucket ?? "", key)).not.toBeNull();
-    // Open pages still request them.
+
+    // The former one is in the trash, whole; open pages still request its renditions.
+    const trashed = await rowOf(former);
+    expect(trashed?.removedAt).not.toBeNull();
+    const { width, variants, contentHash } = before ?? {};
+    expect(trashed).toMatchObject({ document, width, variants, contentHash, bucket: before?.bucket });
     for (const { key } of before?.variants ?? [])
       expect(await storage().stat(before?.bucket ?? "", key)).not.toBeNull();
+
+    expect(await restoreMedia(ana, former)).toBe(true);
+    expect(await replaceMedia(ana, before?.id ?? "", former)).toMatchObject({ outcome: "replaced" });
+    expect(await rowOf(url)).toMatchObject({ document, width, variants, contentHash, version: 3 });
+    const again = await storage().open(...placeOf(url));
+    expect(again && (await buffer(again.stream)).length).toBe(before?.bytes);
+  });
+
+  test("is dropped with everything else when the former one cannot be kept", async () => {
+    const url = await upload(await jpegOf(640), productImageUpload);
+    const fresh = await upload(await jpegOf(840), replacementUpload);
+    const before = await rowOf(url);
+    vi.spyOn(storage(), "put").mockRejectedValueOnce(new Error("the disk is full"));
+    await expect(replaceMedia(ana, before?.id ?? "", fresh)).rejects.toThrow("the disk is full");
+    expect(await rowOf(url)).toEqual(before);
+    expect((await storage().open(...placeOf(url)))?.bytes).toBe(before?.bytes);
   });
 
   test("stays when the uploaded copy cannot be removed afterwards", async () => {
@@ -52,7 +74,9 @@ describe("a file in the place of another", () => {
     const fresh = await upload(await jpegOf(830), replacementUpload);
     const bytes = (await rowOf(fresh))?.bytes;
     vi.spyOn(storage(), "remove").mockRejectedValueOnce(new Error("the bucket does not answer"));
-    expect(await replaceMedia(ana, (await rowOf(url))?.id ?? "", fresh)).toBe("replaced");
+    expect(await replaceMedia(ana, (await rowOf(url))?.id ?? "", fresh)).toMatchObject({
+      outcome: "replaced",
+    });
     const original = await storage().open(...placeOf(url));
     expect([(await rowOf(url))?.bytes, original?.bytes]).toEqual([bytes, bytes]);
   });
@@ -61,7 +85,7 @@ describe("a file in the place of another", () => {
     const url = await upload(await jpegOf(620), productImageUpload);
     const row = await rowOf(url);
     const png = await upload(fileOf(await picture("png", 620, 300), "a.png"), replacementUpload);
-    expect(await replaceMedia(ana, row?.id ?? "", png)).toBe("otherType");
+    expect(await replaceMedia(ana, row?.id ?? "", png)).toEqual({ outcome: "otherType" });
     expect((await rowOf(png))?.removedAt).not.toBeNull();
     expect((await rowOf(url))?.version).toBe(1);
   });
@@ -70,15 +94,19 @@ describe("a file in the place of another", () => {
     const url = await upload(fileOf(await animation(2), "a.gif"), productImageUpload);
     expect((await getPictures([url], "es")).get(url)?.src).toBe(url);
     const fresh = await upload(fileOf(await animation(4), "b.gif"), replacementUpload);
-    expect(await replaceMedia(ana, (await rowOf(url))?.id ?? "", fresh)).toBe("replaced");
+    expect(await replaceMedia(ana, (await rowOf(url))?.id ?? "", fresh)).toMatchObject({
+      outcome: "replaced",
+    });
     expect((await getPictures([url], "es")).get(url)?.src).toBe(`${url}?v=2`);
   });
 
   test("that is gone replaces nothing", async () => {
     const url = await upload(await jpegOf(630), productImageUpload);
     const row = await rowOf(url);
-    expect(await replaceMedia(ana, row?.id ?? "", "/files/site_assets/acervo/nada.jpg")).toBe("gone");
-    expect(await replaceMedia(ana, row?.id ?? "", url)).toBe("gone");
+    expect(await replaceMedia(ana, row?.id ?? "", "/files/site_assets/acervo/nada.jpg")).toEqual({
+      outcome: "gone",
+    });
+    expect(await replaceMedia(ana, row?.id ?? "", url)).toEqual({ outcome: "gone" });
     expect((await rowOf(url))?.version).toBe(1);
   });
 });
