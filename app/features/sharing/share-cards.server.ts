@@ -100,13 +100,12 @@ async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): P
 }
 
 async function pictureOf(page: CardPage, { home }: Settings, locale: Locale): Promise<string> {
-  const gallery = await getFeatureGallery(locale);
+  if (page === "galeria") return (await getFeatureGallery(locale)).main.url;
+  if (page === "curadoria") return (await getFeatureGallery(locale)).left[0]?.url ?? "";
   const pictures: Partial<Record<CardPage, string>> = {
     colecoes: home.newCollection.picture,
     tapetes: home.showroom.pictures[0]?.picture ?? "",
     "tapetes-geometricos": home.design.rugPicture,
-    galeria: gallery.main.url,
-    curadoria: gallery.left[0]?.url ?? "",
     "amostra-de-cores": home.story.picture,
     personalizados: home.craft.picture,
     designers: home.design.rugPicture,
