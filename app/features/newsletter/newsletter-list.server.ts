@@ -48,7 +48,7 @@ export async function* exportSubscriptions(
   // Logged first, because an aborted export is one as well.
   await logEvent(editor, "exported", { about: "/admin/newsletter" });
   // All at once: counted from the beginning each time, somebody who joins or leaves would repeat another or leave them out.
-  const ids = (await selectRows(filter, Number.MAX_SAFE_INTEGER, 0)).map(({ id }) => id);
+  const ids = await listIds(filter);
   for (const part of inParts(ids)) {
     const rows = new Map((await readRows(part)).map((row) => [row.id, row]));
     if (rows.size > 0) yield part.flatMap((id) => rows.get(id) ?? []);
@@ -85,20 +85,34 @@ export async function undeleteSubscriptions(editor: Editor, ids: readonly string
 const { id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt } = subscriptions;
 const COLUMNS = { id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt };
 
+const NEWEST = [sql`${subscriptions.createdAt} desc nulls last`, desc(id)];
+
 const selectRows = (filter: SubscriptionFilter, limit: number, offset: number): Promise<SubscriptionRow[]> =>
   db()
     .select(COLUMNS)
     .from(subscriptions)
-    .where(and(conditions(filter), filter.status ? eq(status, filter.status) : undefined))
-    .orderBy(sql`${subscriptions.createdAt} desc nulls last`, desc(id))
+    .where(isChosen(filter))
+    .orderBy(...NEWEST)
     .limit(limit)
     .offset(offset);
+
+async function listIds(filter: SubscriptionFilter): Promise<string[]> {
+  const rows = await db()
+    .select({ id })
+    .from(subscriptions)
+    .where(isChosen(filter))
+    .orderBy(...NEWEST);
+  return rows.map((row) => row.id);
+}
 
 const readRows = (ids: string[]): Promise<SubscriptionRow[]> =>
   db()
     .select(COLUMNS)
     .from(subscriptions)
     .where(and(inArray(id, ids), isNull(subscriptions.removedAt)));
+
+const isChosen = (filter: SubscriptionFilter): SQL | undefined =>
+  and(conditions(filter), filter.status ? eq(status, filter.status) : undefined);
 
 const conditions = ({ query }: SubscriptionFilter): SQL | undefined =>
   and(isNull(subscriptions.removedAt), hasWords(folded("email"), query));
