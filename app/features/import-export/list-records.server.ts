@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
-import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import type { DocumentKind } from "#app/platform/db/content-kind.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { type ContentState, emptyState } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
 import { fieldText } from "./field-cells.ts";
+import { readFormerSlugs } from "./former-slugs.server.ts";
 import { contentOf, keyOf, type ListKind, type ListType, typesOf } from "./list-kinds.server.ts";
 import { listSheetTexts as texts } from "./list-sheet.texts.ts";
 
@@ -15,14 +14,14 @@ export type ListRecord = { id: string; content: DocumentKind; cells: Cells };
 export async function readList(kind: ListKind): Promise<Map<string, ListRecord>> {
   const records = new Map<string, ListRecord>();
   for (const type of typesOf(kind)) {
-    const own = contentOf(kind, type);
-    const states = [...(await readStates(db(), own))].sort(
+    const content = contentOf(kind, type);
+    const states = [...(await readStates(db(), content))].sort(
       ([one, { all }], [other, { all: next }]) =>
         Number(all.displayOrder) - Number(next.displayOrder) || (one < other ? 1 : -1),
     );
     for (const [id, state] of states) {
       const key = keyOf(kind, type, String(state.all.slug));
-      records.set(key, { id, content: own, cells: cellsOf(kind, type, state) });
+      records.set(key, { id, content, cells: cellsOf(kind, type, state) });
     }
   }
   return records;
@@ -30,13 +29,9 @@ export async function readList(kind: ListKind): Promise<Map<string, ListRecord>>
 
 /** Present key by a key with a former address, as sheets have it that were exported before a change. */
 export async function readFormerKeys(kind: ListKind): Promise<Map<string, string>> {
-  const rows = await db()
-    .select({ type: content.type, from: contentSlugs.slug, to: content.slug })
-    .from(contentSlugs)
-    .innerJoin(content, eq(content.id, contentSlugs.contentId));
   const known = new Map(typesOf(kind).map((type) => [contentOf(kind, type).document.type, type]));
   return new Map(
-    rows.flatMap(({ type, from, to }) => {
+    (await readFormerSlugs()).flatMap(({ type, from, to }) => {
       const own = known.get(type);
       return own && to !== null ? [[keyOf(kind, own, from), keyOf(kind, own, to)] as const] : [];
     }),

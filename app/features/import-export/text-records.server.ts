@@ -13,11 +13,11 @@ import { wordsOf } from "#app/features/settings/setting-words.rules.ts";
 import { getStoredFields, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Localized } from "#app/i18n/translated-words.ts";
-import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
+import { readFormerSlugs } from "./former-slugs.server.ts";
 import { columnOf } from "./sheet-languages.ts";
 import { SETTING_TEXTS, TEXT_SOURCES, type TextLimit, type TextSource } from "./text-sources.server.ts";
 import { textsSheetTexts as texts } from "./texts-sheet.texts.ts";
@@ -43,10 +43,7 @@ export async function readFormerPlaces(): Promise<Map<string, string>> {
     .select({ from: productSlugs.slug, to: products.slug })
     .from(productSlugs)
     .innerJoin(products, eq(products.id, productSlugs.productId));
-  const others = await db()
-    .select({ type: content.type, from: contentSlugs.slug, to: content.slug })
-    .from(contentSlugs)
-    .innerJoin(content, eq(content.id, contentSlugs.contentId));
+  const others = await readFormerSlugs();
   return new Map(
     [...ofProducts.map((one) => ({ type: entity, ...one })), ...others].map(({ type, from, to }) => [
       `${type}/${from}`,
