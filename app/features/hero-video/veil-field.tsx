@@ -1,7 +1,7 @@
 import { describedBy, Field } from "#app/ui/field.tsx";
+import styles from "./hero-editor.module.css";
 import { VEIL_LIMITS } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
-import styles from "./veil-field.module.css";
 
 const STEP = 5;
 

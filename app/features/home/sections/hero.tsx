@@ -36,7 +36,7 @@ export function Hero({ locale, film, tagline, lead, experience }: HeroProps) {
           {title}
         </div>
         {film.caption && (
-          <p className={classes(type.label, styles.caption, film.embedUrl && styles.besideWords)}>
+          <p className={classes(type.label, styles.caption, film.embedUrl && styles.besideButton)}>
             <b>{film.captionName}</b> {film.caption}
           </p>
         )}
