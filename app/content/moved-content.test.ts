@@ -1,11 +1,8 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import { expect, test } from "vitest";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
-import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
-import { env } from "#app/platform/env.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import {
@@ -36,6 +33,7 @@ import {
   TESTIMONIAL,
   yarn,
 } from "#tests/support/earlier-content.ts";
+import { openEarlierDatabase } from "#tests/support/earlier-database.ts";
 import { MIGRATED_CHANGES } from "#tests/support/migrated-changes.ts";
 import { countUses, getItem, listContent, listFormerAddresses, listItems } from "./content.server.ts";
 import { removeItem } from "./content-editing.server.ts";
@@ -60,10 +58,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   const { testimonials } = await import("#app/features/home/testimonials.content.ts");
   const { swatches } = await import("#app/features/swatches/swatches.content.ts");
   const { tradeShows } = await import("#app/features/home/trade-shows.content.ts");
-  const before = knownMigrations().find(({ tag }) => tag === "0023_rugs_by_name");
-  const client = new pg.Client(env().databaseUrl);
-  await client.connect();
-  await buildTablesOf(client, before?.when ?? 0);
+  const client = await openEarlierDatabase("0023_rugs_by_name");
   for (const statement of EARLIER) await client.query(statement);
   await client.end();
   await migrateDatabase();

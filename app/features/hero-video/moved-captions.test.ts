@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
-import pg from "pg";
 import { expect, test } from "vitest";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
-import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
-import { env } from "#app/platform/env.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
+import { openEarlierDatabase } from "#tests/support/earlier-database.ts";
 import { getHeroVideo } from "./hero-video.server.ts";
 
 useEmptyDatabase();
@@ -42,12 +40,7 @@ const EDITS: [form: number, changes: object][] = [
 ];
 
 async function buildEarlier(): Promise<void> {
-  const before = knownMigrations().find(({ tag }) => tag === "0056_yarn_colours");
-  const client = new pg.Client(env().databaseUrl);
-  await client.connect();
-  await client.query("begin");
-  await buildTablesOf(client, before?.when ?? 0);
-  await client.query("commit");
+  const client = await openEarlierDatabase("0056_yarn_colours");
   for (const [at, [type, slug, published]] of DOCUMENTS.entries())
     await client.query("insert into content (id, type, slug, published) values ($1, $2, $3, $4)", [
       ...[idOf(at), type, slug, JSON.stringify(published)],

@@ -1,14 +1,12 @@
 import { asc, sql } from "drizzle-orm";
-import pg from "pg";
 import { expect, test } from "vitest";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
-import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
-import { env } from "#app/platform/env.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
+import { openEarlierDatabase } from "#tests/support/earlier-database.ts";
 import { getSettings } from "./settings.server.ts";
 
 useEmptyDatabase();
@@ -80,12 +78,7 @@ const DRAFTS: [version: number, id: string, locale: string, changes: Change][] =
 ];
 
 async function buildEarlier(): Promise<void> {
-  const before = knownMigrations().find(({ tag }) => tag === "0053_listed_products");
-  const client = new pg.Client(env().databaseUrl);
-  await client.connect();
-  await client.query("begin");
-  await buildTablesOf(client, before?.when ?? 0);
-  await client.query("commit");
+  const client = await openEarlierDatabase("0053_listed_products");
   for (const [id, section, key, value, document] of SETTINGS)
     await client.query(
       "insert into site_settings (id, section, key, value, document) values ($1, $2, $3, $4, $5)",
