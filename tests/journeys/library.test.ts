@@ -34,6 +34,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
 }
+const undoOf = (page: Page, text: string) => page.locator("li", { hasText: text }).getByText("Desfazer");
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const files = (page: Page) => page.getByRole("list", { name: "Arquivos" }).getByRole("link");
 
@@ -97,7 +98,6 @@ test("many files are sent into a folder; one is found, described, moved, given a
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(notice(page, "Exclusão desfeita")).toBeVisible();
   expectValue(await (await fetch(`${app.url}/principal-br`)).text()).toContain("Tapete no mirante");
-
   await goTo(page, LIBRARY);
   await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(650, "antes.jpg"));
   await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
@@ -114,7 +114,7 @@ test("many files are sent into a folder; one is found, described, moved, given a
   await replace.setInputFiles(await jpeg(950, "depois.jpg"));
   await expect(notice(page, "Arquivo trocado")).toBeVisible();
   await expect(page.getByText(/950 × 300 px/)).toBeVisible();
-  await page.getByRole("button", { name: "Desfazer" }).click();
+  await undoOf(page, "Arquivo trocado").click();
   await expect(notice(page, "Arquivo anterior de volta")).toBeVisible();
   await expect(page.getByText(/650 × 300 px/)).toBeVisible();
   await replace.setInputFiles(await jpeg(950, "depois.jpg"));
@@ -137,7 +137,7 @@ test("many files are sent into a folder; one is found, described, moved, given a
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(notice(page, "Imagem recortada")).toBeVisible();
   await expect(page.getByText(/240 × 240 px/)).toBeVisible();
-  await page.getByRole("button", { name: "Desfazer" }).click();
+  await undoOf(page, "Imagem recortada").click();
   await expect(notice(page, "Imagem de volta ao original")).toBeVisible();
   await expect(page.getByText(/950 × 300 px/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Abrir arquivo" })).toHaveAttribute("href", address ?? "");
