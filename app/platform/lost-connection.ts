@@ -10,7 +10,13 @@ export const DRAFT_FORM = "rascunho";
 
 type Sent<Answer> = { request: Request; serverAction: () => Promise<Answer> };
 
-/** Turns a lost connection into a refusal. `byIntent`: titles for intents other than saving. */
+/** The `clientAction` of a route whose lost connection is a refusal. `byIntent`: titles for intents other than saving. */
+export const refuseWhenLost =
+  (failed: Failure, byIntent?: Record<string, Failure>) =>
+  (sent: Sent<unknown>): Promise<Outcome> =>
+    submitOrRefuse(sent as Sent<Outcome>, failed, byIntent);
+
+/** Turns a lost connection into a refusal. */
 export async function submitOrRefuse<Answer extends Outcome<unknown>>(
   { request, serverAction }: Sent<Answer>,
   failed: Failure,

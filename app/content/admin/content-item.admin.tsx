@@ -5,7 +5,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/content-item.admin.ts";
 import { ContentItemScreen } from "./content-item.tsx";
 import { handleListAction, loadListScreen } from "./list-screen.server.ts";
@@ -31,9 +31,7 @@ export function action({ request, context, params, url }: Route.ActionArgs) {
   return handleListAction(typeAt(url.pathname), { editor: editorOf(context), request, id: params.id });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed);
-}
+export const clientAction = refuseWhenLost(listScreenTexts.toasts.saveFailed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { contentTexts } from "#app/content/content.texts.ts";
 import { typeAt } from "#app/content-types.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/content.admin.ts";
 import { ContentListScreen } from "./content-list.tsx";
 import { handleListAction, loadListScreen } from "./list-screen.server.ts";
@@ -21,11 +21,9 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return handleListAction(typeAt(url.pathname), { editor: editorOf(context), request, id: undefined });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed, {
-    remove: listScreenTexts.toasts.removeFailed,
-  });
-}
+export const clientAction = refuseWhenLost(listScreenTexts.toasts.saveFailed, {
+  remove: listScreenTexts.toasts.removeFailed,
+});
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

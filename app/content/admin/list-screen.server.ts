@@ -25,14 +25,14 @@ import { fieldOf, type OutdatedText } from "#app/i18n/translated-words.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { outdatedById } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { type ChangedWords, readTranslatedFields } from "#app/platform/translated-form.ts";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { pageOf } from "#app/ui/list-address.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -89,12 +89,26 @@ export async function handleListAction(
   { editor, request, id }: { editor: Editor; request: Request; id: string | undefined },
 ): Promise<ListResult> {
   const fields = await readEditorFields(request);
+  const said = { ...toasts, removed: type.texts.toasts.removed };
+  return (await changeList(type, editor, fields, said)) ?? save(type, editor, fields, id);
+}
+
+type Words = { title: string; text?: string };
+type ListToasts = Record<"removed" | "removeFailed" | "undeleted" | "tooLate" | "orderFailed", Words>;
+
+/** Null for another intent, which is that of the form. */
+export async function changeList(
+  type: ContentType,
+  editor: Editor,
+  fields: FormData,
+  toasts: ListToasts,
+): Promise<ListResult | null> {
   switch (fields.get("intent")) {
     case "remove":
       return orRefused(toasts.removeFailed, async () => {
         const named = String(fields.get("id"));
         const removed = isId(named) ? await removeItem(editor, type, named) : null;
-        return removed ? succeeded(type.texts.toasts.removed, { removed }) : refused(toasts.removeFailed);
+        return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
       });
     case "undelete":
       return orRefused(toasts.tooLate, async () => {
@@ -115,7 +129,7 @@ export async function handleListAction(
         return succeeded();
       });
     default:
-      return save(type, editor, fields, id);
+      return null;
   }
 }
 
@@ -126,7 +140,7 @@ async function save(
   address: string | undefined,
 ): Promise<ListResult> {
   const submission = parseForm(fields, { schema: formSchema(type) });
-  const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors) => ({
+  const refuse = (toast: Words, fieldErrors?: FieldErrors): ListResult => ({
     ...refused(toast),
     value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
   });
@@ -135,7 +149,7 @@ async function save(
   const baseVersion = readBaseVersion(fields);
   const facts = factsOf(type, submission.value);
   const { unique } = type;
-  try {
+  const saving = async () => {
     const { words: changed, errors: tooLong } = storedWords(
       type,
       changedWords(type, fields, id ? null : submission.value),
@@ -145,16 +159,14 @@ async function save(
     const saved = await saveContent(editor, type, { id, facts, changed, baseVersion });
     if (saved === "taken") return refuse(toasts.refused, unique && { [unique.field]: [unique.problem] });
     if (saved === "gone") return refuse(toasts.gone);
-  } catch (error) {
-    const result = await versionResult(error, { form: submission.reply() });
-    if (result) return result;
-    log.error({ err: error, type: type.type }, "A document could not be saved");
-    return refuse(toasts.saveFailed);
-  }
-  throw await redirectWithToast(`/admin/${type.path}`, {
-    kind: "success",
-    ...withMerged(id ? type.texts.toasts.updated : type.texts.toasts.created, baseVersion),
-  });
+    throw await redirectWithToast(`/admin/${type.path}`, {
+      kind: "success",
+      ...withMerged(id ? type.texts.toasts.updated : type.texts.toasts.created, baseVersion),
+    });
+  };
+  return withFallback(refuse(toasts.saveFailed), `A document of ${type.type} could not be saved`, () =>
+    orConflict({ form: submission.reply() }, saving),
+  );
 }
 
 export function changedWords(type: ContentType, fields: FormData, created: Record<string, unknown> | null) {
@@ -196,11 +208,5 @@ function thumbsOf({ thumb }: ContentType, items: ContentItem[]): string[] {
   return items.flatMap(({ entry }) => listOf((entry as Record<string, unknown>)[thumb]).slice(0, 1));
 }
 
-const orRefused = (
-  toast: { title: string; text?: string },
-  work: () => Promise<ListResult>,
-): Promise<ListResult> =>
-  catchErrors<ListResult, ListResult>(work, (error) => {
-    log.error({ err: error }, "Content could not be changed");
-    return refused(toast);
-  });
+const orRefused = (toast: Words, work: () => Promise<ListResult>) =>
+  withFallback<ListResult, ListResult>(refused(toast), "Content could not be changed", work);

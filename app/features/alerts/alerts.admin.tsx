@@ -3,7 +3,7 @@ import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -36,9 +36,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   );
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed);
-}
+export const clientAction = refuseWhenLost(texts.toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

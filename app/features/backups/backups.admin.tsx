@@ -4,7 +4,7 @@ import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -80,9 +80,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Bu
   }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.askFailed, FAILED);
-}
+export const clientAction = refuseWhenLost(toasts.askFailed, FAILED);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { changedWords } from "#app/content/admin/list-screen.server.ts";
-import { orderItems, removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
+import { changedWords, changeList } from "#app/content/admin/list-screen.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
 import { namesOf } from "#app/content/fields.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
@@ -10,14 +9,13 @@ import { FEATURED_FROM_KEY } from "#app/features/products/product-list-address.t
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
-import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { type Outcome, refused } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -42,7 +40,8 @@ export async function readTab(editor: Editor, kind: CollectionKind, request: Req
   const query = new URL(request.url).searchParams;
   const place = kind === "collections" ? readCollectionPlace(query) : "page";
   const id = query.get(EDIT_KEY) ?? "";
-  try {
+  const nothing = { list: null, item: null, outdated: [], seo: null, starts: null };
+  return withFallback(nothing, "The list could not be read", async () => {
     const asked = { search: query.get("q") ?? "", page: pageOf(query), place };
     const [list, item, outdated, seo, starts] = await Promise.all([
       listCollectionRows(editor, kind, asked),
@@ -52,10 +51,7 @@ export async function readTab(editor: Editor, kind: CollectionKind, request: Req
       kind === "featured" && !isId(id) ? getFeaturedPrefill(editor, query) : null,
     ]);
     return { list, item, outdated, seo, starts };
-  } catch (error) {
-    log.error({ err: error, kind }, "The list could not be read");
-    return { list: null, item: null, outdated: [], seo: null, starts: null };
-  }
+  });
 }
 
 async function getSeoFacts(request: Request): Promise<CollectionSeoFacts> {
@@ -70,51 +66,35 @@ export async function handleCollectionForm(
   kind: CollectionKind,
   request: Request,
 ): Promise<CollectionOutcome> {
-  const type = COLLECTION_TYPES[kind];
   const fields = await readEditorFields(request);
-  const text = (name: string) => String(fields.get(name) ?? "");
-  const id = isId(text("id")) ? text("id") : null;
-  switch (fields.get("intent")) {
-    case "order":
-      return orRefused(kind, toasts.orderFailed, async () => {
-        await orderItems(editor, type, text("order").split(",").filter(isId));
-        return succeeded();
-      });
-    case "remove":
-      return orRefused(kind, toasts.removeFailed, async () => {
-        const removed = id && (await removeItem(editor, type, id));
-        return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
-      });
-    case "undelete":
-      return orRefused(kind, toasts.tooLate, async () => {
-        const isBack = isId(text("removed")) && (await undeleteItem(editor, type, text("removed")));
-        return isBack ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
-      });
-    default:
-      return save(editor, kind, id, fields, new URL(request.url).searchParams);
-  }
+  const done = await changeList(COLLECTION_TYPES[kind], editor, fields, toasts);
+  return done ?? save(editor, kind, fields, new URL(request.url).searchParams);
 }
 
 async function save(
   editor: Editor,
   kind: CollectionKind,
-  id: string | null,
   fields: FormData,
   query: URLSearchParams,
 ): Promise<CollectionOutcome> {
+  const asked = String(fields.get("id"));
+  const id = isId(asked) ? asked : null;
   const type = COLLECTION_TYPES[kind];
   const submission = parseForm(fields, { schema: formSchema(type) });
   if (submission.status !== "success") {
     const form = submission.reply();
     return { ...refused(form.error?.title ? toasts.required : undefined), value: { form } };
   }
-  const refuse = (toast: typeof toasts.failed | undefined, fieldErrors?: Record<string, string[]>) => ({
+  const refuse = (
+    toast?: typeof toasts.failed,
+    fieldErrors?: Record<string, string[]>,
+  ): CollectionOutcome => ({
     ...refused(toast),
     value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
   });
   const baseVersion = readBaseVersion(fields);
   const facts = factsOf(type, submission.value);
-  try {
+  const saving = async () => {
     const lost = await lostPictures(editor, kind, id, facts);
     if (lost.length > 0)
       return refuse(toasts.format, Object.fromEntries(lost.map((name) => [name, [texts.image]])));
@@ -122,20 +102,18 @@ async function save(
     const saved = await saveCollection(editor, kind, { id, facts, changed, baseVersion });
     if (saved === "gone") return refuse(toasts.gone);
     if (saved === "taken") return refuse(undefined, type.unique && { slug: [type.unique.problem] });
-  } catch (error) {
-    const result = await versionResult(error, { form: submission.reply() });
-    if (result) return result;
-    log.error({ err: error, kind }, "The collection could not be saved");
-    return refuse(toasts.failed);
-  }
-  const list = listAddress(query, {
-    ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
-    [PAGE_FIELD]: query.get(PAGE_FIELD),
-  });
-  throw await redirectWithToast(`/admin/${type.path}${list.replace(/^\?$/, "")}`, {
-    kind: "success",
-    ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
-  });
+    const list = listAddress(query, {
+      ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
+      [PAGE_FIELD]: query.get(PAGE_FIELD),
+    });
+    throw await redirectWithToast(`/admin/${type.path}${list.replace(/^\?$/, "")}`, {
+      kind: "success",
+      ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
+    });
+  };
+  return withFallback(refuse(toasts.failed), "The collection could not be saved", () =>
+    orConflict({ form: submission.reply() }, saving),
+  );
 }
 
 type Facts = Partial<Record<string, unknown>>;
@@ -148,13 +126,3 @@ async function lostPictures(editor: Editor, kind: CollectionKind, id: string | n
   const before = id && wrong.length > 0 ? await getUnpublished(editor, kind, id) : null;
   return wrong.filter((name) => (before?.entry as Facts | undefined)?.[name] !== facts[name]);
 }
-
-const orRefused = (
-  kind: CollectionKind,
-  toast: { title: string; text?: string },
-  work: () => Promise<CollectionOutcome>,
-): Promise<CollectionOutcome> =>
-  catchErrors<CollectionOutcome, CollectionOutcome>(work, (error) => {
-    log.error({ err: error, kind }, "Collections could not be changed");
-    return refused(toast);
-  });

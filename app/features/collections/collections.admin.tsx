@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/collections.admin.ts";
 import { handleCollectionForm, readTab } from "./collection-actions.server.ts";
 import { CollectionTab } from "./collection-tab.tsx";
@@ -13,9 +13,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   handleCollectionForm(editorOf(context), "collections", request);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
-}
+export const clientAction = refuseWhenLost(texts.toasts.failed, { remove: texts.toasts.removeFailed });
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

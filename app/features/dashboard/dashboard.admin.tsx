@@ -13,7 +13,7 @@ import { now } from "#app/platform/clock.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import type { Waiting } from "#app/shell/menu/entry-link.tsx";
@@ -74,9 +74,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
   );
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, openingTexts.failed);
-}
+export const clientAction = refuseWhenLost(openingTexts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -3,7 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_SLUGS, type ContentEntity } from "#app/features/history/history.rules.ts";
 import { historyTexts } from "#app/features/history/history.texts.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { DraftPart, UndoDiscarding, Withdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = async ({ request, context, url }: Route.ActionArgs) =>
   handleDraftForm(editorOf(context), await readEditorFields(request), url);
 
-export const clientAction = (args: Route.ClientActionArgs) => submitOrRefuse(args, texts.toasts.failed);
+export const clientAction = refuseWhenLost(texts.toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

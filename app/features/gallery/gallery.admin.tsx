@@ -1,19 +1,16 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
+import { changeList } from "#app/content/admin/list-screen.server.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -28,6 +25,7 @@ import { listUnpublishedPlaces, saveGalleryOrder, saveGalleryWords } from "./gal
 import { gallerySectionForm, galleryWordsForm, SECTION_NAMES } from "./gallery-section.rules.ts";
 
 const { toasts } = texts;
+const said = { ...toasts, tooLate: toasts.undoFailed, orderFailed: toasts.saveFailed };
 
 export type GalleryResult = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
@@ -49,17 +47,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<GalleryResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
-  const intent = String(fields.get("intent"));
-  const action = ACTIONS[intent];
-  if (!action) return refused(toasts.saveFailed);
-  return catchErrors(
-    () => action.run(editor, fields),
-    async (error) => {
-      const result = await versionResult(error, {});
-      if (result) return result;
-      log.error({ err: error, intent }, "The gallery could not be changed");
-      return refused(action.failed);
-    },
+  const action = ACTIONS[String(fields.get("intent"))];
+  if (!action) return (await changeList(gallery, editor, fields, said)) ?? refused(toasts.saveFailed);
+  return withFallback(refused(action.failed), "The gallery could not be changed", () =>
+    orConflict({}, () => action.run(editor, fields)),
   );
 }
 
@@ -71,8 +62,6 @@ type Action = {
 const ACTIONS: Record<string, Action> = {
   picture: { run: put, failed: toasts.uploadFailed },
   order: { run: order, failed: toasts.saveFailed },
-  remove: { run: remove, failed: toasts.removeFailed },
-  undelete: { run: undelete, failed: toasts.undoFailed },
   words: { run: saveWords, failed: toasts.saveFailed },
   section: { run: saveSection, failed: toasts.saveFailed },
 };
@@ -91,32 +80,16 @@ async function order(editor: Editor, fields: FormData): Promise<GalleryResult> {
   return isSaved ? succeeded(toasts.saved) : refused(toasts.saveFailed);
 }
 
-async function remove(editor: Editor, fields: FormData): Promise<GalleryResult> {
-  const id = String(fields.get("id"));
-  const removed = isId(id) && (await removeItem(editor, gallery, id));
-  return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
-}
-
-async function undelete(editor: Editor, fields: FormData): Promise<GalleryResult> {
-  const removed = String(fields.get("removed"));
-  const isBack = isId(removed) && (await undeleteItem(editor, gallery, removed));
-  return isBack ? succeeded(toasts.undeleted) : refused(toasts.undoFailed);
-}
-
 async function saveWords(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const submission = parseForm(fields, { schema: galleryWordsForm(texts.words) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const title = readTranslatedFields(fields, ["title"]);
   const alt = readTranslatedFields(fields, ["alt"]);
   const baseVersion = readBaseVersion(fields);
-  try {
+  return orConflict({ form: submission.reply() }, async () => {
     const isSaved = await saveGalleryWords(editor, submission.value.id, { title, alt }, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.saveFailed);
-  } catch (error) {
-    const result = await versionResult(error, { form: submission.reply() });
-    if (result) return result;
-    throw error;
-  }
+  });
 }
 
 async function saveSection(editor: Editor, fields: FormData): Promise<GalleryResult> {
@@ -127,25 +100,18 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryRes
   const { linkUrl } = submission.value;
   const baseVersion = readBaseVersion(fields);
   const changed = { ...words, [DEFAULT_LOCALE]: { ...words[DEFAULT_LOCALE], linkUrl } };
-  try {
+  return orConflict<GalleryResult, { form: typeof form }>({ form }, async () => {
     const saved = await saveSettingWords(editor, "home", "feature", changed, baseVersion);
     return saved.ok
       ? succeeded(withMerged(toasts.saved, baseVersion))
       : { ...refused(toasts.saveFailed), value: { form } };
-  } catch (error) {
-    const result = await versionResult(error, { form });
-    if (result) return result;
-    throw error;
-  }
+  });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(
-    args,
-    { ...toasts.saveFailed, isExact: true },
-    { picture: toasts.uploadFailed, remove: toasts.removeFailed, undelete: toasts.undoFailed },
-  );
-}
+export const clientAction = refuseWhenLost(
+  { ...toasts.saveFailed, isExact: true },
+  { picture: toasts.uploadFailed, remove: toasts.removeFailed, undelete: toasts.undoFailed },
+);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -1,4 +1,4 @@
-import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
+import { changeList } from "#app/content/admin/list-screen.server.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { hasFfmpeg } from "#app/features/media/film-renditions.server.ts";
 import { heroVideoUpload } from "#app/features/media/media.rules.ts";
@@ -10,12 +10,11 @@ import { readBaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -35,6 +34,7 @@ import { listHeroVideos, restoreHeroVideo } from "./hero-video-history.server.ts
 import { type HeroResult, useHeroResult } from "./use-hero-result.ts";
 
 const { toasts } = texts;
+const said = { ...toasts, tooLate: toasts.failed, orderFailed: toasts.failed };
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -66,17 +66,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<He
   // An uploaded film replaces the address; a refused one keeps the form's values.
   if (file?.value) fields.set("url", file.value.url);
   else if (file) return { ok: false, toast: file.toast, value: { form: parse(fields).reply() } };
-  const id = String(fields.get("id"));
-  switch (fields.get("intent")) {
-    case "restore":
-      return isId(id) ? restore(editor, id) : refused(toasts.failed);
-    case "remove":
-      return isId(id) ? remove(editor, id) : refused(toasts.removeFailed);
-    case "undelete":
-      return undelete(editor, String(fields.get("removed")));
-    default:
-      return save(editor, fields);
-  }
+  if (fields.get("intent") === "restore") return restore(editor, String(fields.get("id")));
+  return (await changeList(heroVideo, editor, fields, said)) ?? save(editor, fields);
 }
 
 /** Files are part of the form only without script. */
@@ -97,40 +88,25 @@ async function save(editor: Editor, fields: FormData): Promise<HeroResult> {
     return { ...refused(toast), value: { form } };
   }
   const baseVersion = readBaseVersion(fields);
-  try {
-    await saveHeroVideo(editor, submission.value, baseVersion);
-    return succeeded(withMerged(toasts.updated, baseVersion));
-  } catch (error) {
-    const result = await versionResult(error, { form });
-    if (result) return result;
-    log.error({ err: error }, "The hero video could not be saved");
-    return { ...refused(toasts.failed), value: { form } };
-  }
+  const failed: HeroResult = { ...refused(toasts.failed), value: { form } };
+  return withFallback(failed, "The hero video could not be saved", () =>
+    orConflict({ form }, async () => {
+      await saveHeroVideo(editor, submission.value, baseVersion);
+      return succeeded(withMerged(toasts.updated, baseVersion));
+    }),
+  );
 }
 
 async function restore(editor: Editor, id: string): Promise<HeroResult> {
   return withFallback(refused(toasts.failed), "An earlier hero video could not be shown again", async () =>
-    (await restoreHeroVideo(editor, id)) ? succeeded(toasts.updated) : refused(toasts.failed),
+    isId(id) && (await restoreHeroVideo(editor, id)) ? succeeded(toasts.updated) : refused(toasts.failed),
   );
 }
 
-async function remove(editor: Editor, id: string): Promise<HeroResult> {
-  return withFallback(refused(toasts.removeFailed), "The hero video could not be removed", async () => {
-    const removed = await removeItem(editor, heroVideo, id);
-    return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
-  });
-}
-
-async function undelete(editor: Editor, removed: string): Promise<HeroResult> {
-  return withFallback(refused(toasts.failed), "The removal of a hero video could not be undone", async () => {
-    const isBack = isId(removed) && (await undeleteItem(editor, heroVideo, removed));
-    return isBack ? succeeded(toasts.undeleted) : refused(toasts.failed);
-  });
-}
-
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, { ...toasts.failed, isExact: true }, { remove: toasts.removeFailed });
-}
+export const clientAction = refuseWhenLost(
+  { ...toasts.failed, isExact: true },
+  { remove: toasts.removeFailed },
+);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -5,7 +5,7 @@ import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -56,9 +56,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
   );
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed);
-}
+export const clientAction = refuseWhenLost(texts.toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -5,7 +5,7 @@ import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { opens } from "#app/ui/confirm.tsx";
@@ -73,9 +73,7 @@ async function callOff(editor: Editor, id: string): Promise<Outcome> {
   return state === "undone" ? succeeded(toasts.cancelledLate) : refused(toasts.tooLate);
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.actionFailed);
-}
+export const clientAction = refuseWhenLost(toasts.actionFailed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -6,7 +6,7 @@ import { readDay } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -82,9 +82,7 @@ async function saveFields(editor: ReturnType<typeof editorOf>, id: string, field
   return saved.every(Boolean) ? succeeded() : refused<undefined>(toasts.gone);
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse<Outcome>(args, toasts.failed);
-}
+export const clientAction = refuseWhenLost(toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -18,7 +18,7 @@ import { replaceMedia } from "#app/features/media/replacement.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { moveFiles, removeFiles, undeleteFiles, unmoveFiles } from "./bulk-files.server.ts";
@@ -67,15 +67,11 @@ async function saveWords(editor: Editor, fields: FormData): Promise<LibraryResul
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const { id, name } = submission.value;
   const baseVersion = readBaseVersion(fields);
-  try {
+  return orConflict({ form: submission.reply() }, async () => {
     const words = readTranslatedFields(fields, MEDIA_WORDS);
     const isSaved = await saveFileWords(editor, id, { name, words }, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.saved, baseVersion)) : refused(toasts.saveFailed);
-  } catch (error) {
-    const result = await versionResult(error, { form: submission.reply() });
-    if (result) return result;
-    throw error;
-  }
+  });
 }
 
 async function move(editor: Editor, fields: FormData): Promise<LibraryResult> {

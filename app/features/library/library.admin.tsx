@@ -3,10 +3,8 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library.rules.ts";
 import { listFolders, listLibrary } from "#app/features/media/library.server.ts";
 import { ANY_PICTURE } from "#app/features/media/media.rules.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
@@ -54,27 +52,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<LibraryResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
-  const intent = String(fields.get("intent"));
-  const action = LIBRARY_ACTIONS[intent];
+  const action = LIBRARY_ACTIONS[String(fields.get("intent"))];
   if (!action) return refused(texts.toasts.saveFailed);
-  return catchErrors<LibraryResult, LibraryResult>(
-    () => action.run(editor, fields),
-    (error) => {
-      log.error({ err: error, intent }, "The library could not be changed");
-      return refused(action.failed);
-    },
+  return withFallback(refused(action.failed), "The library could not be changed", () =>
+    action.run(editor, fields),
   );
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.saveFailed, {
-    replace: toasts.replaceFailed,
-    remove: toasts.removeFailed,
-    removeFolder: toasts.removeFailed,
-    undelete: toasts.undoFailed,
-    undeleteFolder: toasts.undoFailed,
-  });
-}
+export const clientAction = refuseWhenLost(toasts.saveFailed, {
+  replace: toasts.replaceFailed,
+  remove: toasts.removeFailed,
+  removeFolder: toasts.removeFailed,
+  undelete: toasts.undoFailed,
+  undeleteFolder: toasts.undoFailed,
+});
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -6,7 +6,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
@@ -52,9 +52,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
   }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse<StorageTestResult>(args, toasts.removeFailed, { undelete: toasts.undoFailed });
-}
+export const clientAction = refuseWhenLost(toasts.removeFailed, { undelete: toasts.undoFailed });
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -3,7 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { isId } from "#app/platform/ids.ts";
-import { submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -36,9 +36,7 @@ export function action({ request, params, context }: Route.ActionArgs): Promise<
   return handleLetterForm(editorOf(context), request, params.id);
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed);
-}
+export const clientAction = refuseWhenLost(texts.toasts.failed);
 
 export default function LetterScreen({ loaderData, actionData }: Route.ComponentProps) {
   const result = actionData as LetterResult | undefined;

@@ -4,7 +4,7 @@ import { formatExact } from "#app/i18n/format-received.ts";
 import { languageName } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
@@ -88,9 +88,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ne
   });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.failed);
-}
+export const clientAction = refuseWhenLost(toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -9,7 +9,7 @@ import { env } from "#app/platform/env.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteAddress, unsetAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -57,9 +57,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ma
   }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, mailServerTexts.toasts.failed, { test: texts.toasts.failed });
-}
+export const clientAction = refuseWhenLost(mailServerTexts.toasts.failed, { test: texts.toasts.failed });
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -2,7 +2,7 @@ import { Outlet, useParams, useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatReceived } from "#app/i18n/format-received.ts";
 import { now } from "#app/platform/clock.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListDetail } from "#app/ui/list-detail.tsx";
@@ -42,9 +42,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<MailResu
   return handleMailForm(editorOf(context), request);
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed);
-}
+export const clientAction = refuseWhenLost(texts.toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

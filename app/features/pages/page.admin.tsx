@@ -9,13 +9,12 @@ import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -72,26 +71,19 @@ export async function action({ request, context, params: { slug } }: Route.Actio
   });
   if (!isPageSlug(slug)) return refuse(toasts.failed);
   if (submission.status !== "success") return refuse(toasts.refused);
-  try {
+  const saving = async (): Promise<PageResult> => {
     const changed = readTranslatedFields(fields, PAGE_WORDS);
     const baseVersion = readBaseVersion(fields);
-    const errors = await savePage(editor, slug, {
-      changed,
-      coverUrl: String(submission.value.coverUrl ?? ""),
-      baseVersion,
-    });
+    const coverUrl = String(submission.value.coverUrl ?? "");
+    const errors = await savePage(editor, slug, { changed, coverUrl, baseVersion });
     return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, baseVersion));
-  } catch (error) {
-    const result = await versionResult(error, { form: submission.reply() });
-    if (result) return result;
-    log.error({ err: error }, "The page could not be saved");
-    return refuse(toasts.failed);
-  }
+  };
+  return withFallback(refuse(toasts.failed), "The page could not be saved", () =>
+    orConflict({ form: submission.reply() }, saving),
+  );
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.failed);
-}
+export const clientAction = refuseWhenLost(toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -4,7 +4,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -84,9 +84,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.failed);
-}
+export const clientAction = refuseWhenLost(toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

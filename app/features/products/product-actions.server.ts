@@ -3,14 +3,13 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
 import { LATEST, readBaseVersion, versionIn } from "#app/platform/base-version.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -43,28 +42,20 @@ export async function handleProductForm(
   });
   if (submission.status !== "success") return refuse(submission.error?.name ? toasts.required : toasts.check);
   const form = submission.value;
-  return catchErrors(
-    async () => {
-      const lost = await lostPictures(editor, id, form);
-      if (lost) return refuse(toasts.format, lost);
-      const words = readTranslatedFields(fields, PRODUCT_WORDS);
-      const baseVersion = readBaseVersion(fields);
-      const saved = await saveProduct(editor, { id, form, words, baseVersion });
-      if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
-      if (saved.state === "saved") return await toProduct(saved.id, withMerged(toasts.created, baseVersion));
-      if (saved.state === "missing") return refuse(toasts.gone);
-      if (saved.state === "slugTaken") return refuse(toasts.check, { slug: [errors.slugTaken] });
-      return refuse(
-        toasts.check,
-        Object.fromEntries(saved.fields.map((name) => [name, [errors.lostChoice]])),
-      );
-    },
-    async (error) => {
-      const result = await versionResult(error, { form: submission.reply() });
-      if (result) return result;
-      log.error({ err: error }, "The product could not be saved");
-      return refuse(toasts.failed);
-    },
+  const saving = async (): Promise<ProductOutcome> => {
+    const lost = await lostPictures(editor, id, form);
+    if (lost) return refuse(toasts.format, lost);
+    const words = readTranslatedFields(fields, PRODUCT_WORDS);
+    const baseVersion = readBaseVersion(fields);
+    const saved = await saveProduct(editor, { id, form, words, baseVersion });
+    if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
+    if (saved.state === "saved") return await toProduct(saved.id, withMerged(toasts.created, baseVersion));
+    if (saved.state === "missing") return refuse(toasts.gone);
+    if (saved.state === "slugTaken") return refuse(toasts.check, { slug: [errors.slugTaken] });
+    return refuse(toasts.check, Object.fromEntries(saved.fields.map((name) => [name, [errors.lostChoice]])));
+  };
+  return withFallback(refuse(toasts.failed), "The product could not be saved", () =>
+    orConflict({ form: submission.reply() }, saving),
   );
 }
 
@@ -179,12 +170,5 @@ const publishMany = (editor: Editor, ids: string[]): Promise<ProductOutcome> =>
 
 const undoOf = (ids: string[], before: number, after: number) => [`${before}-${after}`, ...ids].join(",");
 
-async function attempt(
-  toast: typeof toasts.failed,
-  run: () => Promise<ProductOutcome>,
-): Promise<ProductOutcome> {
-  return catchErrors(run, (error) => {
-    log.error({ err: error }, "The catalogue could not be changed");
-    return refused(toast);
-  });
-}
+const attempt = (toast: typeof toasts.failed, run: () => Promise<ProductOutcome>) =>
+  withFallback<ProductOutcome, ProductOutcome>(refused(toast), "The catalogue could not be changed", run);

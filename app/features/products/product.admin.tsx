@@ -5,7 +5,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
@@ -50,9 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   handleProductForm(editorOf(context), isId(params.id) ? params.id : null, request);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
-}
+export const clientAction = refuseWhenLost(texts.toasts.failed, { remove: texts.toasts.removeFailed });
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

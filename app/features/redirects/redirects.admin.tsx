@@ -4,7 +4,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -83,9 +83,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   );
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.failed, { remove: toasts.removeFailed });
-}
+export const clientAction = refuseWhenLost(toasts.failed, { remove: toasts.removeFailed });
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

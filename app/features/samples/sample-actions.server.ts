@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type BaseVersion, baseVersionWith, readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import {
@@ -60,29 +60,21 @@ async function rename(editor: Editor, fields: FormData): Promise<SamplesResult> 
   const submission = parseForm(fields, { schema: sampleForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
   const baseVersion = readBaseVersion(fields);
-  try {
+  return orConflict({ form: submission.reply() }, async () => {
     const isSaved = await saveSample(editor, idOf(fields), submission.value, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
-  } catch (error) {
-    const result = await versionResult(error, { form: submission.reply() });
-    if (result) return result;
-    throw error;
-  }
+  });
 }
 
 async function saveName(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const submission = parseForm(fields, { schema: sampleWordsForm(errors) });
   if (submission.status !== "success") return refusedName(submission.reply());
   const baseVersion = readBaseVersion(fields);
-  try {
+  return orConflict({ form: submission.reply() }, async () => {
     const said = { words: readTranslatedFields(fields, ["name"]), isActive: fields.has("active") };
     const isSaved = await saveSampleWords(editor, idOf(fields), said, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
-  } catch (error) {
-    const result = await versionResult(error, { form: submission.reply() });
-    if (result) return result;
-    throw error;
-  }
+  });
 }
 
 function refusedName(form: SubmissionResult): SamplesResult {

@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { versionResult } from "#app/shell/versions/conflict.server.ts";
+import { orConflict } from "#app/shell/versions/conflict.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, showToast } from "#app/ui/toast.tsx";
@@ -17,6 +15,8 @@ import { SAMPLE_FIELD } from "./samples.rules.ts";
 import { getSampleDetail, listSampleRows } from "./samples.server.ts";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 import { SamplesEditor } from "./samples-editor.tsx";
+
+const { toasts } = texts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -34,31 +34,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<SamplesResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
-  const intent = String(fields.get("intent"));
-  const action = SAMPLE_ACTIONS[intent];
+  const action = SAMPLE_ACTIONS[String(fields.get("intent"))];
   if (!action) return refused(texts.toasts.updateFailed);
-  return catchErrors(
-    () => action.run(editor, fields),
-    async (error) => {
-      const result = await versionResult(error, {});
-      if (result) return result;
-      log.error({ err: error, intent }, "The gallery samples could not be changed");
-      return refused(action.failed);
-    },
+  return withFallback(refused(action.failed), "The gallery samples could not be changed", () =>
+    orConflict({}, () => action.run(editor, fields)),
   );
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.updateFailed, {
-    create: toasts.createFailed,
-    remove: toasts.removeFailed,
-    removeImages: toasts.removeFailed,
-    addImages: toasts.uploadFailed,
-    undelete: toasts.undoFailed,
-  });
-}
-
-const { toasts } = texts;
+export const clientAction = refuseWhenLost(toasts.updateFailed, {
+  create: toasts.createFailed,
+  remove: toasts.removeFailed,
+  removeImages: toasts.removeFailed,
+  addImages: toasts.uploadFailed,
+  undelete: toasts.undoFailed,
+});
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -2,12 +2,11 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { MissingCounts } from "#app/shell/menu/menu-tabs.tsx";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
@@ -57,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const fields = await readEditorFields(request);
   const screen = screenNamed(params.screen ?? FIRST_SCREEN);
   const id = String(fields.get("panel"));
-  try {
+  const saving = async (): Promise<SettingsResult> => {
     const panel = screen && panelsOf(screen).find((one) => one.id === id);
     if (!panel) return refused(toasts.failed);
     const baseVersion = readBaseVersion(fields);
@@ -68,17 +67,13 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     return conflict
       ? { ...refused(versionsTexts.conflict), value: { ...value, conflict } }
       : { ...refused(toasts.refused), value };
-  } catch (error) {
-    const result = await versionResult(error, { panel: id });
-    if (result) return result;
-    log.error({ err: error }, "The settings could not be saved");
-    return refused(toasts.failed);
-  }
+  };
+  return withFallback(refused(toasts.failed), "The settings could not be saved", () =>
+    orConflict({ panel: id }, saving),
+  );
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.failed);
-}
+export const clientAction = refuseWhenLost(toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

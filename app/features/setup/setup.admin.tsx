@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { adminTexts } from "#app/shell/admin.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -102,9 +102,7 @@ function typedIn(fields: FormData): Record<string, string> {
   return typed;
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.failed);
-}
+export const clientAction = refuseWhenLost(toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

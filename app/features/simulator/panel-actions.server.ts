@@ -1,9 +1,8 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
-import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
+import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import type { PanelResult } from "./panel-result.ts";
 import { type SaveRefusal, saveRugDesign } from "./rug-design-saving.server.ts";
@@ -31,12 +30,8 @@ export async function handleDesignForm(editor: Editor, fields: FormData): Promis
   }
 }
 
-function orFail(run: () => Promise<PanelResult>, toast: { title: string; text: string }) {
-  return catchErrors(run, (error) => {
-    log.error({ err: error }, "A rug design could not be changed");
-    return refused<NonNullable<PanelResult["value"]>>(toast);
-  });
-}
+const orFail = (run: () => Promise<PanelResult>, toast: { title: string; text: string }) =>
+  withFallback<PanelResult, PanelResult>(refused(toast), "A rug design could not be changed", run);
 
 async function save(editor: Editor, fields: FormData): Promise<PanelResult> {
   // Without script an emptied field leaves the former product beside it.
@@ -50,7 +45,8 @@ async function save(editor: Editor, fields: FormData): Promise<PanelResult> {
     return { ...refused(isMissing ? toasts.required : undefined), value: { form } };
   }
   const baseVersion = readBaseVersion(fields);
-  try {
+  const failed = { ...refused(toasts.failed), value: { form } };
+  const saving = async (): Promise<PanelResult> => {
     const saved = await saveRugDesign(editor, submission.value, baseVersion);
     if (!saved.ok)
       return { ...REFUSALS[saved.reason], value: { form: { ...form, error: REASONS[saved.reason] } } };
@@ -58,12 +54,8 @@ async function save(editor: Editor, fields: FormData): Promise<PanelResult> {
     // A new draft stays open for publishing.
     const isDraft = baseVersion?.intent.as === "draft" ? { isDraft: true as const } : {};
     return succeeded(toast, { savedId: saved.id, ...isDraft });
-  } catch (error) {
-    const result = await versionResult(error, { form });
-    if (result) return result;
-    log.error({ err: error }, "A rug design could not be saved");
-    return { ...refused(toasts.failed), value: { form } };
-  }
+  };
+  return withFallback(failed, "A rug design could not be saved", () => orConflict({ form }, saving));
 }
 
 const REFUSALS: Record<SaveRefusal, Outcome> = {

@@ -2,7 +2,7 @@ import { data, useNavigate, useOutletContext } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/product-design.admin.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
 import { RugDesignDialog } from "./rug-design-dialog.tsx";
@@ -27,9 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleDesignForm(editorOf(context), await readPostedFields(request));
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed);
-}
+export const clientAction = refuseWhenLost(texts.toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

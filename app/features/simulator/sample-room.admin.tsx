@@ -7,7 +7,7 @@ import { typeAt } from "#app/content-types.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/sample-room.admin.ts";
 import { RoomField } from "./room-field.tsx";
 import { findReplaced } from "./sample-rooms.server.ts";
@@ -34,9 +34,7 @@ export function action({ request, context, params, url }: Route.ActionArgs) {
   return handleListAction(typeAt(url.pathname), { editor: editorOf(context), request, id: params.id });
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed);
-}
+export const clientAction = refuseWhenLost(listScreenTexts.toasts.saveFailed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

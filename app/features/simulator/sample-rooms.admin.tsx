@@ -9,11 +9,10 @@ import { BUILT_IN_ROOMS } from "#app/features/settings/built-in-rooms.rules.ts";
 import { saveSetting } from "#app/features/settings/save-settings.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { Route } from "./+types/sample-rooms.admin.ts";
 import { BuiltInRooms, SHOW_BUILT_IN } from "./built-in-rooms.tsx";
 import styles from "./room-field.module.css";
@@ -42,24 +41,17 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
     return handleListAction(typeAt(url.pathname), { editor, request, id: undefined });
   const shown = fields.getAll("shown");
   const value = BUILT_IN_ROOMS.filter((id) => !shown.includes(id));
-  return catchErrors<ListResult, ListResult>(
-    async () => {
-      const edit = { section: "simulator", key: "hiddenRooms", locale: DEFAULT_LOCALE, value } as const;
-      const { ok } = await saveSetting(editor, edit);
-      return ok ? succeeded(builtIn.saved) : refused(builtIn.failed);
-    },
-    (error) => {
-      log.error({ err: error }, "The sample rooms could not be hidden or shown");
-      return refused(builtIn.failed);
-    },
-  );
-}
-
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed, {
-    remove: listScreenTexts.toasts.removeFailed,
+  const failed = refused<undefined>(builtIn.failed);
+  return withFallback(failed, "The sample rooms could not be hidden or shown", async () => {
+    const edit = { section: "simulator", key: "hiddenRooms", locale: DEFAULT_LOCALE, value } as const;
+    const { ok } = await saveSetting(editor, edit);
+    return ok ? succeeded(builtIn.saved) : failed;
   });
 }
+
+export const clientAction = refuseWhenLost(listScreenTexts.toasts.saveFailed, {
+  remove: listScreenTexts.toasts.removeFailed,
+});
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

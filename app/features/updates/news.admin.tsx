@@ -1,6 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -31,9 +31,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
   }
 }
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed);
-}
+export const clientAction = refuseWhenLost(texts.toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

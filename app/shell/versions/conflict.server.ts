@@ -1,6 +1,7 @@
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/versions.server.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { draftToast, withDraftNote } from "./draft-toasts.server.ts";
 import { fieldLabel } from "./field-label.ts";
@@ -8,8 +9,16 @@ import { viewDifferences } from "./value-view.server.ts";
 import type { ConflictResult, ConflictView } from "./value-view.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
-/** Null for other errors. `value`: what the form needs to show its input again. */
-export async function versionResult<T extends object>(
+/** The answer of `work`, or to a conflict and a draft. `value`: what the form needs to show its input again. */
+export const orConflict = <Answer, T extends object>(value: T, work: () => Promise<Answer>) =>
+  catchErrors(work, async (error) => {
+    const answer = await versionResult(error, value);
+    if (!answer) throw error;
+    return answer;
+  });
+
+/** Null for other errors. */
+async function versionResult<T extends object>(
   error: unknown,
   value: T,
 ): Promise<Outcome<T & ConflictResult> | null> {
