@@ -1,3 +1,4 @@
+import { MAX_PRICE_CENTS } from "#app/features/catalogue/amount.rules.ts";
 import type { Fields } from "#app/platform/db/content-state.ts";
 
 export type BulkChange = { as: "move"; collectionId: string | null } | { as: "price"; percent: number };
@@ -5,6 +6,7 @@ export type BulkChange = { as: "move"; collectionId: string | null } | { as: "pr
 const LEAST_PERCENT = -90;
 const MOST_PERCENT = 500;
 const CENTS = 100;
+const PRICE = /^squareMetre.*Cents$/;
 
 /** "+10", "-7,5%"; null if invalid. */
 export function readPercent(text: string): number | null {
@@ -21,8 +23,18 @@ export function changedPrice(cents: unknown, percent: number): unknown {
   return exact < CENTS ? Math.max(1, Math.round(exact)) : Math.round(exact / CENTS) * CENTS;
 }
 
+/** Whether a price is more than the catalogue can hold. */
+export const isTooDear = (facts: Fields): boolean =>
+  [
+    ...Object.entries(facts).flatMap(([name, cents]) => (PRICE.test(name) ? [cents] : [])),
+    ...(facts.sizes as Fields[]).flatMap(({ priceBrlCents, priceEurCents }) => [
+      priceBrlCents,
+      priceEurCents,
+    ]),
+  ].some((cents) => Number(cents) > MAX_PRICE_CENTS);
+
 export function repriced(facts: Fields, percent: number): Fields {
-  const prices = Object.entries(facts).filter(([name]) => /^squareMetre.*Cents$/.test(name));
+  const prices = Object.entries(facts).filter(([name]) => PRICE.test(name));
   return {
     ...Object.fromEntries(prices.map(([name, cents]) => [name, changedPrice(cents, percent)])),
     sizes: (facts.sizes as Fields[]).map((size) => ({

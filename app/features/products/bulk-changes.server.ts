@@ -3,7 +3,7 @@ import { areDraftFilesMissing } from "#app/features/media/missing-draft-files.se
 import { baseVersionWith } from "#app/platform/base-version.ts";
 import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { hasDraft, readDraftRows, restoreDrafts } from "#app/platform/db/content-drafts.server.ts";
-import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
+import { missingReferences, readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
 import { type Fields, REVISED_IN } from "#app/platform/db/content-state.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
@@ -17,31 +17,37 @@ import {
 } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type BulkChange, repriced } from "./bulk-changes.rules.ts";
+import { type BulkChange, isTooDear, repriced } from "./bulk-changes.rules.ts";
 import { productContent } from "./product-content.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
 
+/** "changed": a product was saved since. "lost": the collection is gone. "tooDear": a price would not fit. */
+type Refusal = "changed" | "lost" | "tooDear";
+
 /**
  * One version, after `version`.
- * @param seen the version that the editor saw: a change in per cent whose answer was lost must not be made twice. The result is
- *   null when one of the products has changed since.
+ * @param seen the version that the editor saw: a change in per cent whose answer was lost must not be made twice.
  */
 export async function changeProducts(
   editor: Editor,
   ids: readonly string[],
   change: BulkChange,
   seen: number,
-): Promise<{ changed: number; version: number } | null> {
-  const changed = await writeProducts(editor, async (tx, watch) => {
-    if (change.as === "price" && (await haveChangedSince(tx, productContent.entity, ids, seen))) return -1;
+): Promise<{ changed: number; version: number } | Refusal> {
+  const { changed, result } = await writeProducts<number | Refusal>(editor, async (tx, watch) => {
+    if (change.as === "price" && (await haveChangedSince(tx, productContent.entity, ids, seen)))
+      return "changed";
+    if (change.as === "move" && (await missingReferences(tx, productContent, placeOf(change))).length > 0)
+      return "lost";
     const version = await latestVersion(tx);
     const states = await readStates(tx, productContent, ids);
+    const written = [...states].map(([id, { all }]) => [id, changedFields(all, change)] as const);
+    if (change.as === "price" && written.some(([, fields]) => isTooDear(fields))) return "tooDear";
     await watch(productContent, ...states.keys());
-    for (const [id, { all }] of states)
-      await writeFields(tx, productContent, id, "all", changedFields(all, change));
+    for (const [id, fields] of written) await writeFields(tx, productContent, id, "all", fields);
     return version;
   });
-  return changed.version < 0 ? null : changed;
+  return typeof result === "string" ? result : { changed, version: result };
 }
 
 export type BulkPublished = {
@@ -97,7 +103,7 @@ export async function undoProducts(
   { before, after }: { before: number; after: number },
 ): Promise<boolean> {
   const undone = await writeProducts(editor, async (tx, watch) => {
-    if ((await latestVersion(tx)) !== after) return -1;
+    if ((await latestVersion(tx)) !== after) return false;
     await watch(productContent, ...ids);
     const drafts = await readDraftRows(tx, productContent, ids);
     for (const id of ids) {
@@ -107,21 +113,23 @@ export async function undoProducts(
       const emptied = (drafts.get(id) ?? []).map(({ version }) => version).filter((one) => one > before);
       for (const version of new Set(emptied)) await restoreDrafts(tx, productContent, id, version);
     }
-    return after;
+    return true;
   });
-  return undone.version === after;
+  return undone.result;
 }
 
-async function writeProducts(
+async function writeProducts<T>(
   editor: Editor,
-  work: (tx: Transaction, watch: Watch) => Promise<number>,
-): Promise<{ changed: number; version: number }> {
+  work: (tx: Transaction, watch: Watch) => Promise<T>,
+): Promise<{ changed: number; result: T }> {
   const recorded: Recorded[] = [];
-  const version = await recording(editor, work, { recorded });
+  const result = await recording(editor, work, { recorded });
   await productsEdited(recorded);
   log.info({ editor: editor.id, products: recorded.length }, "Products changed in bulk");
-  return { changed: recorded.length, version };
+  return { changed: recorded.length, result };
 }
 
+const placeOf = ({ collectionId }: BulkChange & { as: "move" }): Fields => ({ collectionId });
+
 const changedFields = (facts: Fields, change: BulkChange): Fields =>
-  change.as === "move" ? { collectionId: change.collectionId } : repriced(facts, change.percent);
+  change.as === "move" ? placeOf(change) : repriced(facts, change.percent);

@@ -7,7 +7,7 @@ import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana, baseVersionOf, draftOf, of, save } from "#tests/support/product-edits.ts";
-import { publishProducts, undoProducts } from "./bulk-changes.server.ts";
+import { changeProducts, publishProducts, undoProducts } from "./bulk-changes.server.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 
 useTestDatabase();
@@ -40,4 +40,28 @@ test("what has a date keeps it when rugs are published together, and the rug is 
   expect(await publishProducts(ana, [id])).toMatchObject({ changed: 1, left: ["Maré"] });
   expect([(await draftOf(id)).leadTimeDays, await published(id)]).toEqual([77, "Marea"]);
   expect(await publishProducts(ana, [id])).toMatchObject({ changed: 0, left: ["Maré"] });
+});
+
+test("a collection that was deleted meanwhile takes no rug out of its own", async () => {
+  const [own, other] = [
+    await insertDocument(collections, { slug: "dunas", title: "Dunas" }),
+    await insertDocument(collections, { slug: "rios", title: "Rios" }),
+  ];
+  const id = await save(null, { facts: { collectionId: own } });
+  await removeItem(ana, collections, other);
+  expect(await changeProducts(ana, [id], { as: "move", collectionId: other }, 0)).toBe("lost");
+  expect((await draftOf(id)).collectionId).toBe(own);
+  expect(await changeProducts(ana, [id], { as: "move", collectionId: null }, 0)).toMatchObject({
+    changed: 1,
+  });
+});
+
+test("a price that would not fit changes none of the chosen rugs", async () => {
+  const [dear, usual] = [
+    await save(null, { facts: { squareMetreBrlCents: 1_900_000_000 } }),
+    await save(null, { facts: { squareMetreBrlCents: 100_000 } }),
+  ];
+  const seen = await latestVersion();
+  expect(await changeProducts(ana, [usual, dear], { as: "price", percent: 10 }, seen)).toBe("tooDear");
+  expect((await draftOf(usual)).squareMetreBrlCents).toBe(100_000);
 });

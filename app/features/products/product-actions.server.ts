@@ -154,8 +154,10 @@ const changeMany = (
 ): Promise<ProductOutcome> =>
   attempt(toasts.failed, async () => {
     const made = await changeProducts(editor, ids, change, seen);
+    if (made === "tooDear") return refused(toasts.tooDear);
     // Not a refusal, after which the list would stay as it was seen.
-    if (!made) return { ok: true, toast: { kind: "error", ...toasts.manyChanged } };
+    if (made === "changed") return { ok: true, toast: { kind: "error", ...toasts.manyChanged } };
+    if (made === "lost") return { ok: true, toast: { kind: "error", ...toasts.manyLost } };
     const { changed, version } = made;
     if (changed === 0) return succeeded(toasts.manySame);
     return succeeded(toasts.manyUpdated(changed), { undo: undoOf(ids, version, version + 1) });

@@ -198,12 +198,20 @@ export const productsAdminTexts = defineAdminTexts({
       title: "Os tapetes escolhidos mudaram",
       text: "Confira os preços antes de mudar de novo.",
     },
+    manyLost: {
+      title: "Nada mudou",
+      text: "A coleção escolhida foi excluída enquanto isso. Escolha outra.",
+    },
     manySame: { title: "Nada mudou", text: "Os tapetes escolhidos já estavam assim." },
     manyRemoved: (count: number) => ({
       title: count === 1 ? "Produto excluído" : `${count} produtos excluídos`,
       text: count === 1 ? "Fica 30 dias na Lixeira." : "Ficam 30 dias na Lixeira.",
     }),
     percent: { title: "Confira a porcentagem", text: "Escreva quanto, como +10 ou -5." },
+    tooDear: {
+      title: "Confira a porcentagem",
+      text: "Um dos preços passaria de 20 milhões, o máximo que o catálogo guarda. Nada mudou.",
+    },
     undone: { title: "Mudança desfeita" },
     tooLateMany: {
       title: "Não foi possível desfazer",
