@@ -1,6 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { listPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
+import { scheduleWithdrawal } from "#app/features/drafts/schedules.server.ts";
 import { removeRequest } from "#app/features/inbox/request-changes.server.ts";
 import { removeMedia } from "#app/features/media/media.server.ts";
 import { media } from "#app/features/media/media.table.ts";
@@ -11,14 +13,16 @@ import { leads } from "#app/features/requests/leads.table.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
+import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, bia, save } from "#tests/support/product-edits.ts";
+import { ana, baseVersionOf, bia, of, save } from "#tests/support/product-edits.ts";
 import { emptyTrash, registerTrashJobs } from "./empty-trash.server.ts";
-import { listRemoved, undelete } from "./trash.server.ts";
+import { deletePermanently, listRemoved, undelete } from "./trash.server.ts";
 
 useTestDatabase();
 
@@ -70,4 +74,23 @@ test("emptied, the trash loses at once what was seen there, and keeps what the e
     await storage().stat(address.bucket, address.key),
   ];
   await expect.poll(rest).toEqual([1, 0, null]);
+});
+
+test("what was not published of a rug stays with it in the trash, and goes with it for good", async () => {
+  const [kept, erased] = [await save(null), await save(null)];
+  for (const id of [kept, erased]) {
+    const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
+    await expect(save(id, { facts: { leadTimeDays: 77 }, baseVersion })).rejects.toThrow();
+    await scheduleWithdrawal(ana, of(id), new Date(clock.now().getTime() + 86_400_000));
+  }
+  const pending = async () => (await listPendingChanges(ana)).map(({ id }) => id).toSorted();
+  const names = [await removeProduct(ana, kept), await removeProduct(ana, erased)];
+  expect(await pending()).toEqual([kept, erased].toSorted());
+  expect(await deletePermanently(ana, names[1] ?? "")).toBe(true);
+  expect(await pending()).toEqual([kept]);
+  await db()
+    .update(removedRows)
+    .set({ removedAt: new Date(0) });
+  await forgetRemoved();
+  expect(await pending()).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { eraseRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import type { Recorded } from "#app/platform/db/revisions.server.ts";
 import { keptUntil, trashStart } from "#app/platform/db/trash.rules.ts";
@@ -154,8 +155,7 @@ export async function deletePermanently(editor: Editor, name: string): Promise<b
 /** Null when it is gone already. What a visitor wrote has no title that the audit log may keep. */
 async function erase(entity: TrashEntity, name: string): Promise<{ title: string | null } | null> {
   if (isRecordEntity(entity)) return (await RECORD_KINDS[entity].erase(name)) ? { title: null } : null;
-  const { id, title } = removedRows;
-  const [gone] = await db().delete(removedRows).where(eq(id, name)).returning({ title });
+  const [gone] = await eraseRemoved(eq(removedRows.id, name));
   return gone ?? null;
 }
 

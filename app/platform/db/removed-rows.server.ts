@@ -1,8 +1,9 @@
-import { eq, getTableName, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableName, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type Database, db, inTransaction, type Transaction } from "./db.server.ts";
+import { contentDrafts, contentWithdrawals } from "./content-drafts.table.ts";
+import { type Database, inTransaction, type Transaction } from "./db.server.ts";
 import { type RemovedRowSet, removedRows, type StoredLink } from "./removed-rows.table.ts";
 import { trashStart } from "./trash.rules.ts";
 
@@ -59,11 +60,23 @@ export async function undeleteRemoved(name: string): Promise<boolean> {
   });
 }
 
+/** For good, with what was not published of them yet. */
+export async function eraseRemoved(where: SQL): Promise<{ title: string | null }[]> {
+  return inTransaction(async (tx) => {
+    const { entity, entityId, title } = removedRows;
+    const gone = await tx.delete(removedRows).where(where).returning({ entity, entityId, title });
+    for (const [name, own] of Map.groupBy(gone, (row) => row.entity)) {
+      const ids = own.flatMap((row) => row.entityId ?? []);
+      if (name === null || ids.length === 0) continue;
+      for (const table of [contentDrafts, contentWithdrawals])
+        await tx.delete(table).where(and(eq(table.entity, name), inArray(table.entityId, ids)));
+    }
+    return gone;
+  });
+}
+
 export async function forgetRemoved(): Promise<number> {
-  const gone = await db()
-    .delete(removedRows)
-    .where(lt(removedRows.removedAt, trashStart(now())))
-    .returning({ id: removedRows.id });
+  const gone = await eraseRemoved(lt(removedRows.removedAt, trashStart(now())));
   if (gone.length > 0) log.info({ gone: gone.length }, "Removed expired entries from the trash");
   return gone.length;
 }
