@@ -128,7 +128,7 @@ test("what was discarded comes back with its words and its date", async () => {
   expect(await restoreDiscarded(bia, target(id), version ?? 0)).toBe(true);
   expect((await getUnpublishedProduct(ana, id))?.words.es.care).toBe("Aire");
   const [row] = await db().select().from(contentDrafts).where(eq(contentDrafts.entityId, id));
-  expect(row?.publishAt).toEqual(at);
+  expect([row?.publishAt, row?.editorId]).toEqual([at, ana.id]);
   await discardDrafts(bia, target(id), ["es"]);
   await draft(id, { words: { es: { care: "Viento" } } });
   expect(await restoreDiscarded(bia, target(id), version ?? 0)).toBe(false);

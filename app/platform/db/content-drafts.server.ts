@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Done } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
-import { type ContentDraft, contentDrafts } from "./content-drafts.table.ts";
+import { type ContentDraft, contentDrafts, type PastDraft } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { writeFields } from "./content-rows.server.ts";
 import { type Changes, type Fields, isSame, REVISED_IN, type RevisedIn } from "./content-state.ts";
@@ -112,8 +112,8 @@ async function keepDraft(tx: Transaction, locale: RevisedIn, update: DraftUpdate
   return values.publishAt !== null;
 }
 
-const pastOf = ({ past, version, changes, publishAt }: ContentDraft) =>
-  [...past, { version, changes, publishAt: publishAt?.toISOString() ?? null }].slice(-MOST_PAST);
+const pastOf = ({ past, version, changes, publishAt, editorId }: ContentDraft): PastDraft[] =>
+  [...past, { version, changes, publishAt: publishAt?.toISOString() ?? null, editorId }].slice(-MOST_PAST);
 
 /** Restores drafts that a save removed, or published in part. False when something was written since. */
 export async function restoreDrafts(
@@ -126,11 +126,12 @@ export async function restoreDrafts(
   const next = (await latestVersion(tx)) + 1;
   for (const row of rows) {
     // A draft that the save made.
-    const { changes, publishAt } = row.past.at(-1) ?? { changes: {}, publishAt: null };
+    const last: Omit<PastDraft, "version"> = row.past.at(-1) ?? { changes: {}, publishAt: null };
+    const { changes, publishAt, editorId = row.editorId } = last;
     const again = publishAt !== null && new Date(publishAt) > now() ? new Date(publishAt) : null;
     await tx
       .update(contentDrafts)
-      .set({ changes, publishAt: again, past: pastOf(row), version: next })
+      .set({ changes, publishAt: again, editorId, past: pastOf(row), version: next })
       .where(eq(contentDrafts.id, row.id));
   }
   return rows.length > 0;

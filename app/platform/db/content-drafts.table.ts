@@ -12,6 +12,8 @@ export type PastDraft = {
   version: number;
   changes: Record<string, FieldChange>;
   publishAt: string | null;
+  /** Of drafts kept before it was noted, whoever saved last is named. */
+  editorId?: string;
 };
 
 /**
