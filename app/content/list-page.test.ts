@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
-import { listItemPage } from "./content.server.ts";
+import { listItemPage, listItems } from "./content.server.ts";
 import { orderItems } from "./content-editing.server.ts";
 import type { ContentType } from "./define-content.ts";
 import { ITEMS_PER_PAGE } from "./list.rules.ts";
@@ -27,4 +28,15 @@ test("a long list is paged, searched without accents, and sorted a page at a tim
   await orderItems({ id: "ana" }, TYPE, first.ids.toReversed());
   expect((await pageOf("", 1)).ids).toEqual(first.ids.toReversed());
   expect((await pageOf("", 2)).ids).toEqual(last.ids);
+});
+
+test("the order of one list does not move what is on another", async () => {
+  const ids: string[] = [];
+  for (const author of ["Ana", "Bia"])
+    ids.push(await insertDocument(testimonials, { author, quote: "Bom." }));
+  const order = async () => (await listItems(testimonials)).map(({ id }) => id);
+  const declared = testimonials as unknown as ContentType;
+  await orderItems({ id: "ana" }, declared, ids);
+  await orderItems({ id: "ana" }, TYPE, ids.toReversed());
+  expect(await order()).toEqual(ids);
 });

@@ -1,4 +1,4 @@
-import { asc, getTableName, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "./db.server.ts";
 
@@ -18,7 +18,7 @@ export async function saveRowOrder(tx: Transaction, table: Ordered, ids: string[
   const found = await tx
     .select({ id: table.id, place: table.displayOrder })
     .from(table as PgTable)
-    .where(inArray(table.id, ids))
+    .where(and(inArray(table.id, ids), of))
     .orderBy(asc(table.displayOrder));
   const places = found.map(({ place }) => Number(place));
   const known = new Set(found.map(({ id }) => id));
