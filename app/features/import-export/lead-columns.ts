@@ -73,6 +73,12 @@ const email: Read = (text) => {
 /** The contact form accepts any text beside an e-mail. */
 export const isTelephone = (text: string): boolean =>
   telephoneNumber.safeParse(text).success && text.replace(/\D/g, "").length >= MIN_DIGITS;
+const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^0+/, "");
+
+/** A spreadsheet that opens a file of text takes a number for an amount: signs and zeros before it are gone. */
+const telephone: Read = (text, { whatsapp = "" }) =>
+  digitsOf(text) !== "" && digitsOf(text) === digitsOf(whatsapp) ? { text: whatsapp } : within(40)(text, {});
+
 const details: Read = (text) => {
   const spelled = respelledDetails(text);
   return spelled === null ? { problem: problems.details } : { text: spelled };
@@ -91,7 +97,7 @@ const RULES: Record<LeadColumnId, Omit<LeadColumn, "id" | "title" | "width">> = 
   },
   status: { of: "work", read: choice("status", statuses, statuses.new, problems.status) },
   name: { of: "person", read: within(120) },
-  whatsapp: { of: "person", read: within(40), names: ["telefone", "celular"] },
+  whatsapp: { of: "person", read: telephone, names: ["telefone", "celular"] },
   email: { of: "person", read: email },
   subject: { of: "person", read: within(5000), names: ["tapete", "assunto"] },
   size: { of: "person", read: within(200) },

@@ -67,6 +67,16 @@ describe("a request that is here", () => {
     expect(problemsOf({ id: ID, "Lembrar em": "31/02/2027" })).toEqual([["reminder", problems.day]]);
   });
 
+  test("keeps its telephone where a spreadsheet made an amount of it", () => {
+    const said = (whatsapp: string, text: string) =>
+      one({ id: ID, WhatsApp: text, Anotações: "x" }, there({ cells: { ...PRESENT, whatsapp } }));
+    expect(said("011 98888-7777", "11988887777")).toMatchObject({ verdict: "changed", problems: [] });
+    expect(said("+55 11 98888-7777", "5511988887777")?.changes.map(({ column }) => column)).toEqual([
+      "notes",
+    ]);
+    expect(said("011 98888-7777", "11988887778")?.problems).toMatchObject([{ problem: problems.fixed }]);
+  });
+
   test("is not touched while it can still be brought back from deletion, nor twice by one sheet", () => {
     expect(problemsOf({ id: ID, Situação: "ganho" }, there({ isRemoved: true }))).toEqual([
       ["id", problems.removed],
