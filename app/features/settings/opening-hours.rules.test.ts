@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type HoursLine, hoursRows } from "./opening-hours.rules.ts";
+import { type HoursLine, hoursLine, hoursRows } from "./opening-hours.rules.ts";
 
 const NINE_TO_SIX = { opens: "09:00", closes: "18:00", isClosed: false };
 const closed = (first: HoursLine["first"]): HoursLine => ({
@@ -30,4 +30,19 @@ test("a break at noon is two lines of the same days", () => {
   ];
   const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   expect(hoursRows([{ times: [afternoon, morning] }])).toEqual([{ days, spans: [both] }]);
+});
+
+test("a showroom may close after midnight, but an hour of the afternoon is not taken for one of the night", () => {
+  const isTaken = (opens: string, closes: string) => hoursLine.safeParse({ ...week, opens, closes }).success;
+  expect([isTaken("18:00", "02:00"), isTaken("18:00", "00:00"), isTaken("22:00", "04:00")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isTaken("09:00", "05:00"), isTaken("09:00", "09:00"), isTaken("09:00", "")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isTaken("03:00", "03:00")).toBe(false);
 });

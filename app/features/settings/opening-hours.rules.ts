@@ -5,6 +5,12 @@ export type Weekday = (typeof WEEK)[number];
 
 const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
+/** A later hour before the opening is more likely one of the afternoon, typed as 5 instead of 17. */
+const LAST_OF_NIGHT = "04:00";
+
+const isAfterMidnight = (opens: string, closes: string): boolean =>
+  closes !== "" && closes < opens && closes <= LAST_OF_NIGHT;
+
 export const hoursLine = z
   .object({
     first: z.enum(["", ...WEEK]),
@@ -22,7 +28,8 @@ export const hoursLine = z
     path: ["opens"],
   })
   .refine(
-    ({ first, opens, closes, isClosed }) => first === "" || isClosed || opens === "" || closes > opens,
+    ({ first, opens, closes, isClosed }) =>
+      first === "" || isClosed || opens === "" || closes > opens || isAfterMidnight(opens, closes),
     {
       message: "later",
       path: ["closes"],

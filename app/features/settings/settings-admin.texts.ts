@@ -17,7 +17,7 @@ export const settingErrors = defineAdminTexts({
     timeZone: "Escolha um fuso horário da lista.",
     day: "Escolha o primeiro dia.",
     time: "Escreva a hora de abrir e a de fechar, ou marque Fechado.",
-    later: "A hora de fechar vem depois da de abrir.",
+    later: "A hora de fechar vem depois da de abrir, ou até as 4h da madrugada seguinte.",
     hex: "Escreva a cor como #b53a16.",
   },
   days: "O último dia vem antes do primeiro.",
