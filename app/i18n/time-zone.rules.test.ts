@@ -24,6 +24,15 @@ test.each(["America/Sao_Paulo", "Europe/Madrid", "Asia/Kolkata", "Pacific/Auckla
   },
 );
 
+test.each([
+  ["America/Santiago", "2026-09-06"],
+  ["America/Havana", "2027-03-14"],
+  ["Africa/Cairo", "2027-04-30"],
+])("in %s the day whose midnight is skipped begins on that day", (name, day) => {
+  setTimeZone(name);
+  expect([dayOf(startOfDay(day)), minuteOf(startOfDay(day))]).toEqual([day, `${day}T01:00`]);
+});
+
 test("lists say the day of the maker's place", () => {
   setTimeZone("Europe/Madrid");
   const today = new Date("2026-10-25T22:30:00Z");

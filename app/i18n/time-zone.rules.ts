@@ -35,8 +35,11 @@ export function localFormat(locale: string, options: Intl.DateTimeFormatOptions)
 export function instantAt(local: string): Date {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return new Date(asUtc);
-  // Twice: near a change of the clock the first guess has the wrong offset.
-  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)));
+  // Again: near a change of the clock the first guess has the wrong offset.
+  const before = offsetAt(asUtc - offsetAt(asUtc));
+  const after = offsetAt(asUtc - before);
+  // They differ for a time that the clock skips, which is taken for the one after it: a day never begins before midnight.
+  return new Date(asUtc - Math.min(before, after));
 }
 
 /** Milliseconds ahead of UTC. */
