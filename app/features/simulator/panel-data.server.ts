@@ -49,15 +49,14 @@ async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
 }
 
 async function readDesigns(editor: Editor, query: URLSearchParams) {
-  const page = pageOf(query);
   const search = query.get("q") ?? "";
   const [list, products, draft] = await Promise.all([
-    listRugDesigns(editor, { search, page }),
+    listRugDesigns(editor, { search, page: pageOf(query) }),
     listLinkableProducts(editor),
     draftOf(editor, query),
   ]);
   const isSearched = search.trim() !== "";
-  return { ...list, page, pageSize: DESIGNS_PER_PAGE, isSearched, products, draft };
+  return { ...list, pageSize: DESIGNS_PER_PAGE, isSearched, products, draft };
 }
 
 async function draftOf(editor: Editor, query: URLSearchParams): Promise<RugDesignDraft> {

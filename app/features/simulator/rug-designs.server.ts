@@ -18,6 +18,7 @@ import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { MAX_SIZES, newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
 import { PROPORTION_TOLERANCE, parseSize, proportionError, spelledSize } from "./rug-sizes.rules.ts";
@@ -33,13 +34,14 @@ export type ListedDesign = Pick<RugDesign, "id" | "name" | "active" | "sizeConfi
 
 export const DESIGNS_PER_PAGE = 30;
 
-/** One page of designs, those in use first. `page` counts from 1. */
+/** One page of designs, those in use first; the last one beyond the end. `page` counts from 1. */
 export async function listRugDesigns(
   _editor: Editor,
-  { search = "", page = 1 } = {},
-): Promise<{ designs: ListedDesign[]; total: number }> {
+  { search = "", page: asked = 1 } = {},
+): Promise<{ designs: ListedDesign[]; total: number; page: number }> {
   const where = holdsWords([rugDesigns.name], search);
   const total = await db().$count(rugDesigns, where);
+  const page = Math.min(asked, pagesOf(total, DESIGNS_PER_PAGE));
   const rows = await db()
     .select({
       id: rugDesigns.id,
@@ -62,7 +64,7 @@ export async function listRugDesigns(
     DEFAULT_LOCALE,
   );
   const designs = rows.map(({ imageUrl, ...row }) => ({ ...row, picture: pictures.get(imageUrl) ?? null }));
-  return { designs, total };
+  return { designs, total, page };
 }
 
 /** The lowest of the rug in the catalogue, or the design's own. */
