@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { getItem } from "#app/content/content.server.ts";
+import { orderItems } from "#app/content/content-editing.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { saveCollection } from "#app/features/collections/collection-editing.server.ts";
+import { publishDrafts } from "#app/features/drafts/publish.server.ts";
 import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
 import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -12,6 +16,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { ContentConflictError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
 import { ana, baseVersionOf, bia, draftOf, save } from "#tests/support/product-edits.ts";
 import { listSavings } from "./history.server.ts";
 
@@ -130,4 +135,34 @@ test("a page that is written in one language keeps its others, whoever saves lat
     "Términos de la casa",
     "Terms of the house",
   ]);
+});
+
+test("a collection that is moved to another list is published, whoever put the lists in order meanwhile", async () => {
+  const ids: string[] = [];
+  for (const slug of ["mar", "rio", "duna"])
+    ids.push(await insertDocument(collections, { slug, title: slug }));
+  await orderItems(ana, collections, ids);
+  const [moved = ""] = ids;
+  const began = await latestVersion();
+  const move = saveCollection(ana, "collections", {
+    id: moved,
+    facts: { slug: "mar", place: "strip", active: true },
+    changed: inEachLocale(() => ({})),
+    baseVersion: baseVersionOf(began, { "save-as": "draft" }),
+  });
+  await expect(move).rejects.toThrow("Saved as a draft");
+  await orderItems(bia, collections, ids.toReversed());
+  const published = await publishDrafts({ editor: ana, actor: ana }, { entity: "collections", id: moved }, [
+    "all",
+  ]);
+  expect(published).toEqual({ end: "published", left: [] });
+  // A form of before the move, by somebody else, that says where the collection was then.
+  const title = "Mar alto";
+  await saveCollection(bia, "collections", {
+    id: moved,
+    facts: { slug: "mar", place: "page", active: true },
+    changed: { ...inEachLocale(() => ({})), "pt-BR": { title } },
+    baseVersion: baseVersionOf(began),
+  });
+  expect((await getItem(collections, moved))?.entry).toMatchObject({ title, place: "strip" });
 });

@@ -16,6 +16,9 @@ export type PlaceOf = Place & { id: string };
 
 export const emptyState = (): ContentState => ({ all: {}, ...inEachLocale(() => ({})) });
 
+/** Its place in a list, which no form shows: nobody is asked about it, and the last one counts. */
+export const POSITION = "displayOrder";
+
 /** An absent and an empty text are equal. */
 const plain = (value: unknown): unknown => (value === undefined || value === "" ? null : value);
 
@@ -53,7 +56,7 @@ export function compare({ base, theirs, mine }: Versions): { kept: Place[]; conf
       const began = base[locale][field];
       if (isSame(before, began)) continue;
       if (isSame(after, began)) kept.push({ locale, field });
-      else conflicts.push({ locale, field, theirs: before, mine: after });
+      else if (field !== POSITION) conflicts.push({ locale, field, theirs: before, mine: after });
     }
   return { kept, conflicts };
 }

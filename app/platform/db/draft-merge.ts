@@ -5,6 +5,7 @@ import {
   type ContentState,
   emptyState,
   isSame,
+  POSITION,
   REVISED_IN,
   type RevisedIn,
 } from "./content-state.ts";
@@ -81,7 +82,7 @@ export function mergeDrafts({
       return;
     }
     if (isSame(site, value)) return;
-    if (entry && !isSame(site, entry.before)) {
+    if (entry && field !== POSITION && !isSame(site, entry.before)) {
       const conflict = { locale, field, theirs: site, mine: value };
       const choice = choiceOf(conflict);
       if (!choice) merged.conflicts.push(conflict);
