@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { LOCALES, pathFor, siteLocale } from "#app/i18n/locales.ts";
+import { pathFor, siteLocale, siteLocales } from "#app/i18n/locales.ts";
 import { postOnly } from "#app/platform/http/post-only.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const edited = linkedBy(text("de"), { id: text("id"), panel: text("panel") });
   const id = edited?.id;
   if (!edited || !id || !isId(id)) return new Response(null, { status: BAD_REQUEST });
-  const locale = LOCALES.find((one) => one === text("idioma")) ?? siteLocale();
+  const locale = siteLocales().find((one) => one === text("idioma")) ?? siteLocale();
   const days = LINK_DAYS.find((one) => String(one) === text("dias")) ?? USUAL_LINK_DAYS;
   return withFallback(
     new Response(null, { status: FAILED }),

@@ -4,7 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS, mayRestore, restorableEntities } from "#app/features/history/content-kinds.server.ts";
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import { isContentEntity } from "#app/features/history/history.rules.ts";
-import { LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
+import { type Locale, siteLocale, siteLocales } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
@@ -64,7 +64,8 @@ export async function openPreviewLink(token: string, origin: string): Promise<Op
   const edited: Edited = {
     ...{ entity: link.entity, id: link.entityId, address: link.address, panel: link.panel },
   };
-  const locale = LOCALES.find((one) => one === link.locale) ?? siteLocale();
+  // A language that was switched off meanwhile has no pages.
+  const locale = siteLocales().find((one) => one === link.locale) ?? siteLocale();
   const scope = await scopeOf(edited);
   const run = async (): Promise<OpenedLink> => {
     const page = await renderPreview(edited, locale, origin);

@@ -1,7 +1,7 @@
 import type { Entry, PagePlace } from "#app/content/define-content.ts";
 import { byDeclaredType, CONTENT_TYPES } from "#app/content-types.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, pathFor, siteLocales } from "#app/i18n/locales.ts";
 
 export type Edited = {
   entity: ContentEntity;
@@ -100,9 +100,10 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
 export function placeOf(edited: Edited, facts: Facts, locale: Locale): PagePlace | null {
   const place = PLACES[edited.entity](facts, edited);
   if (!place) return null;
-  // The Portuguese main page lacks these sections.
+  // The Portuguese main page lacks these sections; a site in Portuguese only has them nowhere.
   const isElsewhere = locale === "pt-BR" && IN_SPANISH_ONLY.includes(place.anchor ?? "");
-  return { ...place, path: pathFor(isElsewhere ? "es" : locale, place.path) };
+  const shownIn = isElsewhere ? siteLocales().find((one) => one !== "pt-BR") : locale;
+  return shownIn ? { ...place, path: pathFor(shownIn, place.path) } : null;
 }
 
 export const queryOf = ({ entity, id }: Edited): string =>

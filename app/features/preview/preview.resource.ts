@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
+import { siteLocale, siteLocales } from "#app/i18n/locales.ts";
 import { TookTooLongError } from "#app/platform/db/read-with-drafts.server.ts";
 import { encodeOnce } from "#app/platform/http/encoded-body.server.ts";
 import { acceptedEncoding } from "#app/platform/http/page-cache.rules.ts";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   });
   const intent = typed.get("intent");
   if (!edited || (intent !== null && !TYPED_INTENTS.includes(intent))) return nothing(BAD_REQUEST);
-  const locale = LOCALES.find((one) => one === query.get("idioma")) ?? siteLocale();
+  const locale = siteLocales().find((one) => one === query.get("idioma")) ?? siteLocale();
   const orKept = query.has("inteira");
   try {
     const origin = siteOrigin(request);

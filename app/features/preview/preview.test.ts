@@ -234,6 +234,25 @@ describe("a link to it", () => {
     expect((await preview(editor, { ...rug, name: "Vazante azul" })).answer?.html).toContain("Vazante azul");
   });
 
+  test("is made in a language that the site has, also after another was switched off", async () => {
+    const languages = (more: object) =>
+      owner.post("/admin/comecar/linguas", { language: "pt-BR", "pt-BR": "on", currency: "both", ...more });
+    await owner.post("/admin/servicos/novo", { title: "Restauro", active: "on" });
+    const [service = ""] =
+      /\/admin\/servicos\/[0-9a-f-]{36}/.exec((await owner.get("/admin/servicos")).html) ?? [];
+    const { path } = await make({ de: quote, idioma: "es" });
+    await languages({});
+    const page = await open(path);
+    expect([page.status, page.html.includes('lang="pt-BR"')]).toEqual([200, true]);
+    // Only the main pages of the other languages name what the workshop does.
+    expect((await preview(service, { title: "Restauro", active: "on" })).answer).toEqual({
+      state: "nowhere",
+    });
+    await languages({ en: "on" });
+    expect((await preview(service, { title: "Restauro", active: "on" })).answer?.html).toContain("Restauro");
+    await languages({ es: "on", en: "on" });
+  });
+
   test("opens for its days and no longer", async () => {
     const { path: short } = await make({ de: quote, dias: "7" });
     const { path: long } = await make({ de: quote, dias: "30" });
