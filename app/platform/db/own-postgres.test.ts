@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { connectToRunning, type OwnPostgres, startOwnPostgres } from "./own-postgres.ts";
 
 const WITHIN = { timeout: 60_000, interval: 50 };
@@ -27,6 +27,8 @@ const children: ChildProcess[] = [];
 const open = (path = folder) => startOwnPostgres(path, { onTrouble: (reason) => trouble.push(reason) });
 
 beforeAll(async () => {
+  // Somebody's own, about another server.
+  vi.stubEnv("PGPORT", "5433").stubEnv("PGSSLMODE", "require");
   // Left by an interrupted attempt.
   mkdirSync(`${folder}.new-left`, { recursive: true });
   utimesSync(`${folder}.new-left`, 0, 0);
@@ -35,6 +37,7 @@ beforeAll(async () => {
   await first.close();
 }, 120_000);
 afterAll(() => {
+  vi.unstubAllEnvs();
   for (const child of children) child.kill("SIGKILL");
   rmSync(parent, { recursive: true, force: true });
 });

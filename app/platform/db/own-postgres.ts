@@ -17,7 +17,7 @@ import {
   postgresUser,
   type SystemUser,
 } from "./postgres-programs.ts";
-import { socketFolderOf } from "./socket-folder.ts";
+import { type Connection, connectionAt, socketFolderOf } from "./socket-folder.ts";
 
 const CLOSE_WITHIN_MS = 30_000;
 const POLL_MS = 20;
@@ -52,7 +52,6 @@ export type OwnPostgresOptions = {
   onLine?: (line: ServerLine) => void;
   onTrouble?: (reason: string) => void;
 };
-export type Connection = { host: string; user: string; database: string };
 export type OwnPostgres = { connection: Connection; close(): Promise<void> };
 type Server = { child: ChildProcess; watchdog: ChildProcess; lines: string[] };
 
@@ -89,8 +88,6 @@ export async function startOwnPostgres(
     throw error;
   }
 }
-
-const connectionAt = (host: string): Connection => ({ host, user: "postgres", database: "postgres" });
 
 async function startWhenAlone(
   folder: string,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { SOCKET_NAME, type SocketFolder } from "./socket-folder.ts";
+import { connectionAt, SOCKET_NAME, type SocketFolder } from "./socket-folder.ts";
 
 /** Names the application that started the server. */
 export const APPLICATION_SETTING = "urdume.application";
@@ -85,10 +85,7 @@ function isServerOf(pid: number, folder: string): boolean {
 
 /** Process id of the application that started the server; null when none answers. */
 async function applicationOf({ host }: SocketFolder): Promise<number | null> {
-  const client = new pg.Client({
-    ...{ host, user: "postgres", database: "postgres" },
-    connectionTimeoutMillis: ANSWER_WITHIN_MS,
-  });
+  const client = new pg.Client({ ...connectionAt(host), connectionTimeoutMillis: ANSWER_WITHIN_MS });
   client.on("error", () => {});
   try {
     await client.connect();

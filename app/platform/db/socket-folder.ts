@@ -3,11 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export type SocketFolder = { host: string; remove(): void };
+export type Connection = { host: string; port: number; ssl: false; user: string; database: string };
+
+const PORT = 5432;
 
 /** Fixed: drivers look for `.s.PGSQL.<port>`. */
-export const SOCKET_NAME = ".s.PGSQL.5432";
+export const SOCKET_NAME = `.s.PGSQL.${PORT}`;
 /** Socket paths are limited to 107 bytes on Linux and 103 on macOS. */
 const MAX_PATH_BYTES = 100;
+
+/** Whole: what is left out, the driver takes from PGPORT and PGSSLMODE, which are about another server. */
+export const connectionAt = (host: string): Connection => ({
+  ...{ host, port: PORT, ssl: false, user: "postgres", database: "postgres" },
+});
 
 /** The folder itself, or a shorter symbolic link to it that is removed with this process. */
 export function socketFolderOf(folder: string): SocketFolder {
