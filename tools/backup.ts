@@ -12,14 +12,16 @@ import { env } from "#app/platform/env.server.ts";
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
-const { values, positionals } = parseArgs({
-  options: { alone: { type: "boolean" } },
-  allowPositionals: true,
-});
-const stamp = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
-const file = resolve(positionals[0] ?? `urdume-${stamp}.backup.tar.gz`);
+// By itself a signal would end this without removing what was written of the archive.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
 try {
+  const { values, positionals } = parseArgs({
+    options: { alone: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const stamp = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
+  const file = resolve(positionals[0] ?? `urdume-${stamp}.backup.tar.gz`);
   // A running site goes on: rows are read as of one moment, through its own PostgreSQL.
   await openDatabase({ mayConnectToRunning: !values.alone });
   const { tables, rows, files } = await writeBackup(file, {

@@ -8,9 +8,8 @@ import { openStorage } from "#app/platform/storage/storage.server.ts";
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
-const { values } = parseArgs({ options: { "without-backup": { type: "boolean" } } });
-
 try {
+  const { values } = parseArgs({ options: { "without-backup": { type: "boolean" } } });
   await openDatabase();
   await openStorage();
   const { pending } = await databaseStatus();

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -11,26 +12,27 @@ const PLACE = ["DATABASE_URL", "STORAGE_URL", "DATA_DIR", "AUTH_SECRET"];
 const IS_PLACE = new RegExp(`^(AWS_|(${PLACE.join("|")})$)`);
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-const { values } = parseArgs({ options: { to: { type: "string" } } });
-if (!values.to || !existsSync(values.to)) {
-  console.error(
-    "Where to? npm run move -- --to FILE, a file like .env that names DATABASE_URL, STORAGE_URL …",
-  );
-  process.exit(1);
-}
-
 const source = process.env;
-const elsewhere = Object.fromEntries(Object.entries(source).filter(([name]) => !IS_PLACE.test(name)));
-// Empty, not absent: otherwise this folder's .env would supply them.
-const nowhere = Object.fromEntries(PLACE.map((name) => [name, ""]));
-const target = { ...elsewhere, ...nowhere, ...parseEnv(readFileSync(values.to, "utf8")) };
 const folder = mkdtempSync(join(tmpdir(), "urdume-move-"));
+let running: ChildProcess | undefined;
+// By itself a signal would end this without removing the archives.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => running?.kill(signal));
 
 try {
+  const { values } = parseArgs({ options: { to: { type: "string" } } });
+  if (!values.to || !existsSync(values.to))
+    throw new Error(
+      "Where to? npm run move -- --to FILE, a file like .env that names DATABASE_URL, STORAGE_URL …",
+    );
+  const elsewhere = Object.fromEntries(Object.entries(source).filter(([name]) => !IS_PLACE.test(name)));
+  // Empty, not absent: otherwise this folder's .env would supply them.
+  const nowhere = Object.fromEntries(PLACE.map((name) => [name, ""]));
+  const target = { ...elsewhere, ...nowhere, ...parseEnv(readFileSync(values.to, "utf8")) };
   const [first, second] = [join(folder, "before.tar.gz"), join(folder, "after.tar.gz")];
-  run("backup", source, first, "--alone");
-  run("restore", target, first);
-  run("backup", target, second, "--alone");
+  await run("backup", source, first, "--alone");
+  await run("restore", target, first);
+  await run("backup", target, second, "--alone");
   const [before, after] = [await verifyArchive(first), await verifyArchive(second)];
   const differences = differencesBetween(before, after);
   if (differences.length > 0) throw new Error(`Not everything arrived as it was:\n${differences.join("\n")}`);
@@ -38,7 +40,8 @@ try {
   console.log(
     `${rows} rows of ${before.tables.length} tables and ${before.files.length} files are on both sides,`,
   );
-  console.log(`equal by count and checksum. The source is as it was. From now on start with ${values.to}.`);
+  console.log("equal by count and checksum. The source is as it was.");
+  console.log(`From now on start with the variables of ${values.to}: npm start reads them from .env.`);
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);
@@ -46,8 +49,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function run(tool: "backup" | "restore", env: NodeJS.ProcessEnv, ...args: string[]): void {
+async function run(tool: "backup" | "restore", env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
   const script = resolve(import.meta.dirname, `${tool}.ts`);
-  const { status } = spawnSync(process.execPath, [script, ...args], { env, stdio: "inherit" });
-  if (status !== 0) throw new Error("Nothing was moved; the source is as it was.");
+  running = spawn(process.execPath, [script, ...args], { env, stdio: "inherit" });
+  const [code] = await once(running, "exit");
+  if (code !== 0) throw new Error("Nothing was moved; the source is as it was.");
 }

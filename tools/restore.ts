@@ -15,17 +15,13 @@ import { env, mayAdoptSecret } from "#app/platform/env.server.ts";
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
-const { values, positionals } = parseArgs({
-  options: { replace: { type: "boolean" }, "as-it-was": { type: "boolean" } },
-  allowPositionals: true,
-});
-const [file] = positionals;
-if (!file) {
-  console.error("Which backup? npm run restore FILE");
-  process.exit(1);
-}
-
 try {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: "boolean" }, "as-it-was": { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (!file) throw new Error("Which backup? npm run restore FILE");
   await openDatabase();
   if (values.replace) await preserveErasures();
   if (values.replace) await preserveSent();

@@ -1,5 +1,5 @@
-import { createWriteStream } from "node:fs";
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { createWriteStream, rmSync } from "node:fs";
+import { mkdtemp, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -28,9 +28,11 @@ export type BackupSummary = {
   newestMigration: number;
 };
 
-/** Database as of one moment, and all files. Renamed when complete. */
+/** Database as of one moment, and all files. Renamed when complete. An interrupted one leaves nothing. */
 export async function writeBackup(path: string, { buckets, secret }: BackupOptions): Promise<BackupSummary> {
   const workFolder = await mkdtemp(join(dirname(path), `.${basename(path)}-`));
+  const removeWork = () => rmSync(workFolder, { recursive: true, force: true });
+  process.once("exit", removeWork);
   const draft = join(workFolder, "archive");
   const archive = new ArchiveWriter(draft);
   try {
@@ -55,7 +57,8 @@ export async function writeBackup(path: string, { buckets, secret }: BackupOptio
     archive.abandon();
     throw error;
   } finally {
-    await rm(workFolder, { recursive: true, force: true });
+    process.off("exit", removeWork);
+    removeWork();
   }
 }
 

@@ -1,5 +1,6 @@
-import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -104,6 +105,22 @@ test("a site that is running is not moved, because it would go on writing", asyn
   await site.close();
   expect(response).toMatchObject({ status: 1, said: expect.stringContaining("Stop the site first") });
   expect(existsSync(join(folder, "never"))).toBe(false);
+});
+
+test("a move that is interrupted leaves nothing of the archive, which holds personal data", async () => {
+  const TMPDIR = join(folder, "tmp");
+  mkdirSync(TMPDIR);
+  writeFileSync(join(folder, "own.env"), `DATA_DIR=${own("never").DATA_DIR}`);
+  const child = spawn(process.execPath, ["tools/move.ts", "--to", join(folder, "own.env")], {
+    env: toolEnvironment({ ...own("start"), TMPDIR }),
+    detached: true,
+  });
+  const archives = () => globSync(`${TMPDIR}/urdume-move-*/.*`);
+  await expect.poll(archives, { timeout: 60_000, interval: 1 }).toHaveLength(1);
+  // As Ctrl-C in a terminal does, to the whole group.
+  process.kill(-Number(child.pid), "SIGINT");
+  expect(await once(child, "exit")).toEqual([1, null]);
+  expect(globSync(`${TMPDIR}/*`)).toEqual([]);
 });
 
 test("without a target nothing happens", async () => {
