@@ -8,20 +8,21 @@ import { ROLES } from "#app/features/accounts/roles.rules.ts";
 import { closeDatabase, db, inTransaction, openDatabase } from "#app/platform/db/db.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 
-// npm run account -- EMAIL [--role admin|simulator]. The password is ACCOUNT_PASSWORD or random.
+// npm run account -- EMAIL [--role ROLE]. The password is ACCOUNT_PASSWORD or random.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
-const { values, positionals } = parseArgs({
-  options: { role: { type: "string", default: "simulator" } },
-  allowPositionals: true,
-});
-
 try {
-  const email = positionals[0]?.trim().toLowerCase() ?? "";
+  const { values, positionals } = parseArgs({
+    options: { role: { type: "string", default: "simulator" } },
+    allowPositionals: true,
+  });
+  const [email = "", ...others] = positionals.map((typed) => typed.trim().toLowerCase());
   const role = ROLES.find((known) => known === values.role);
   const password = process.env.ACCOUNT_PASSWORD ?? randomName();
-  if (!/^\S+@\S+$/.test(email)) throw new Error("Usage: npm run account -- EMAIL [--role admin|simulator]");
+  // Without `--` npm keeps the option's name and hands on its value.
+  if (!/^\S+@\S+$/.test(email) || others.length > 0)
+    throw new Error(`Usage: npm run account -- EMAIL [--role ${ROLES.join("|")}]`);
   if (!role) throw new Error(`There is no role "${values.role}": ${ROLES.join(" or ")}.`);
   if (password.length < MIN_PASSWORD_CHARACTERS)
     throw new Error(`ACCOUNT_PASSWORD needs at least ${MIN_PASSWORD_CHARACTERS} characters.`);
