@@ -35,6 +35,7 @@ const role = z.enum(ROLES, { error: message("roleUnknown") });
 export const inviteForm = z.object({ email, role, password });
 export const acceptForm = z.object({ name, newPassword, confirmation }).refine(isSameTwice, differs);
 export const changeNameForm = z.object({ name });
+export const invitationForm = z.object({ id: z.uuid(), password });
 export const personForm = z.object({ id: z.string().min(1), password });
 export const changeRoleForm = z.object({ id: z.string().min(1), role, password });
 

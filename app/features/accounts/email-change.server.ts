@@ -11,7 +11,14 @@ import { EMAIL_CHANGE_LINK_MINUTES, type FieldMessage } from "./accounts.rules.t
 import { users } from "./accounts.table.ts";
 import { passwordProblem } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
-import { consumeLink, mailLink, newToken, readLink, storeLink } from "./one-time-link.server.ts";
+import {
+  consumeLink,
+  mailLink,
+  newToken,
+  readLink,
+  removeLinksOf,
+  storeLink,
+} from "./one-time-link.server.ts";
 
 const PURPOSE = "email-change";
 const CONFIRMATION_PATH = "/admin-login/confirmar-email";
@@ -46,7 +53,7 @@ export async function emailOfLink(token: string): Promise<string | null> {
   return changeOf(await readLink({ purpose: PURPOSE, token }))?.email ?? null;
 }
 
-/** False when it was used, has expired, or the address is taken. */
+/** False when it was used, has expired, or the address is taken. Links that went to the former address end. */
 export async function confirmEmailChange(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const change = changeOf(await consumeLink({ purpose: PURPOSE, token }));
@@ -54,6 +61,7 @@ export async function confirmEmailChange(token: string): Promise<boolean> {
     const { userId: id, email } = change;
     const [former] = await db().select({ email: users.email }).from(users).where(eq(users.id, id));
     await db().update(users).set({ email, emailVerified: true }).where(eq(users.id, id));
+    await removeLinksOf(id);
     await logEvent({ id, email }, "email-changed");
     if (former) await queueEmail(former.email, accessChangedNotice("emailChanged"));
     return true;

@@ -6,6 +6,8 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { accountsTexts } from "./accounts.texts.ts";
 import styles from "./people.module.css";
 import { peopleTexts } from "./people.texts.ts";
+import type { PeopleFetcher } from "./people-result.ts";
+import { PersonConfirm } from "./person-confirm.tsx";
 import type { Role } from "./roles.rules.ts";
 
 export type InvitationView = {
@@ -19,13 +21,9 @@ export type InvitationView = {
 
 const { invite: texts, invitations: title, noInvitations } = peopleTexts;
 
-export function InvitationList({
-  invitations,
-  canSend,
-}: {
-  invitations: InvitationView[];
-  canSend: boolean;
-}) {
+type InvitationListProps = { invitations: InvitationView[]; canSend: boolean; fetcher: PeopleFetcher };
+
+export function InvitationList({ invitations, ...others }: InvitationListProps) {
   return (
     <section className={styles.part} aria-labelledby="invitations-title">
       <h3 id="invitations-title" className={styles.title}>
@@ -34,7 +32,7 @@ export function InvitationList({
       {invitations.length === 0 && <p className={styles.none}>{noInvitations}</p>}
       <ul className={styles.rows}>
         {invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} canSend={canSend} />
+          <InvitationRow key={invitation.id} invitation={invitation} {...others} />
         ))}
       </ul>
     </section>
@@ -44,12 +42,11 @@ export function InvitationList({
 function InvitationRow({
   invitation: { id, email, role, isOver, sent, until },
   canSend,
-}: {
-  invitation: InvitationView;
-  canSend: boolean;
-}) {
+  fetcher,
+}: { invitation: InvitationView } & Omit<InvitationListProps, "invitations">) {
   const { formData } = useNavigation();
   const question = `withdraw-${id}`;
+  const copying = `copy-${id}`;
   const isSending = formData?.get("id") === id;
   return (
     <li>
@@ -62,18 +59,12 @@ function InvitationRow({
         <Badge isOn={!isOver}>{isOver ? texts.over : texts.waiting}</Badge>
       </div>
       <div className={styles.actions}>
-        <Form method="post" preventScrollReset className={styles.actions}>
-          <input type="hidden" name="id" value={id} />
-          <TextButton
-            type="submit"
-            name="form"
-            value="copy-invitation"
-            disabled={isSending}
-            aria-label={texts.copyLinkName(email)}
-          >
-            {texts.copyLink}
-          </TextButton>
-          {canSend && (
+        <TextButton {...opens(copying)} aria-label={texts.copyLinkName(email)}>
+          {texts.copyLink}
+        </TextButton>
+        {canSend && (
+          <Form method="post" preventScrollReset className={styles.actions}>
+            <input type="hidden" name="id" value={id} />
             <TextButton
               type="submit"
               name="form"
@@ -83,12 +74,22 @@ function InvitationRow({
             >
               {texts.resend}
             </TextButton>
-          )}
-        </Form>
+          </Form>
+        )}
         <TextButton {...opens(question)} aria-label={texts.withdrawName(email)}>
           {texts.withdraw}
         </TextButton>
       </div>
+      <PersonConfirm
+        id={copying}
+        form="copy-invitation"
+        person={id}
+        title={texts.copyLinkTitle(email)}
+        text={texts.copyLinkText}
+        submit={texts.copyLinkSubmit}
+        isDangerous={false}
+        fetcher={fetcher}
+      />
       <ConfirmForm
         id={question}
         title={texts.withdrawTitle(email)}

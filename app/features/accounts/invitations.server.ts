@@ -55,8 +55,20 @@ export async function invite(
   });
 }
 
-export async function renewInvitation(editor: Editor, id: string, isSent: boolean): Promise<Invited> {
-  if (isSent && !canSendMail()) return refused(toasts.noServer);
+export async function sendInvitationAgain(editor: Editor, id: string): Promise<Invited> {
+  return canSendMail() ? renewInvitation(editor, id, true) : refused(toasts.noServer);
+}
+
+/** Whoever holds the link chooses a password, so it is shown for a password only, unlike a mail to the guest. */
+export async function makeInvitationLink(
+  editor: Editor,
+  { id, password }: { id: string; password: string },
+): Promise<Invited> {
+  const problem = await passwordProblem(editor, password);
+  return problem ? refused(toasts.linkNotMade, { password: [problem] }) : renewInvitation(editor, id, false);
+}
+
+async function renewInvitation(editor: Editor, id: string, isSent: boolean): Promise<Invited> {
   return inTransaction(async () => {
     const link = newLink();
     const [row] = await db().update(invitations).set(link.kept).where(eq(invitations.id, id)).returning();

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { isId } from "#app/platform/ids.ts";
 import { refused } from "#app/platform/outcome.ts";
-import { changeRoleForm, inviteForm, personForm } from "./account-forms.rules.ts";
+import { changeRoleForm, invitationForm, inviteForm, personForm } from "./account-forms.rules.ts";
 import type { PeopleForm } from "./accounts.rules.ts";
 import type { Editor } from "./guard.server.ts";
-import { invite, renewInvitation, withdrawInvitation } from "./invitations.server.ts";
+import { invite, makeInvitationLink, sendInvitationAgain, withdrawInvitation } from "./invitations.server.ts";
 import {
   changeRole,
   deactivate,
@@ -29,9 +29,8 @@ export const peopleCommands: Record<PeopleForm, Command> = {
     const outcome = await invite(editor, value);
     return { ...outcome, ...reply(outcome) };
   },
-  resend: (editor, formData) => withInvitation(formData, (id) => renewInvitation(editor, id, true)),
-  "copy-invitation": (editor, formData) =>
-    withInvitation(formData, (id) => renewInvitation(editor, id, false)),
+  resend: (editor, formData) => withInvitation(formData, (id) => sendInvitationAgain(editor, id)),
+  "copy-invitation": gated(invitationForm, makeInvitationLink),
   withdraw: (editor, formData) => withInvitation(formData, (id) => withdrawInvitation(editor, id)),
   role: gated(changeRoleForm, changeRole),
   deactivate: gated(personForm, deactivate),

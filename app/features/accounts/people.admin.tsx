@@ -94,7 +94,7 @@ export default function PeopleTab({
       ) : (
         <>
           <PeopleList heading={HEADING} people={people} fetcher={fetcher} />
-          <InvitationList invitations={invitations} canSend={canSend} />
+          <InvitationList invitations={invitations} canSend={canSend} fetcher={fetcher} />
           <InviteForm
             key={invitations[0]?.id}
             canSend={canSend}

@@ -12,6 +12,7 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { passwordProblem } from "./credentials.server.ts";
 import type { Editor } from "./guard.server.ts";
 import type { LinkToCopy } from "./invitations.server.ts";
+import { removeLinksOf } from "./one-time-link.server.ts";
 import { peopleTexts } from "./people.texts.ts";
 import { makeLinkFor } from "./recovery.server.ts";
 import { roleOf } from "./rights.rules.ts";
@@ -175,6 +176,7 @@ class LastAdministratorError extends Error {}
 async function close(id: string, set: Partial<User>): Promise<void> {
   await db().update(users).set(set).where(eq(users.id, id));
   await db().delete(sessions).where(eq(sessions.userId, id));
+  await removeLinksOf(id);
 }
 
 const activeAdministrators = and(eq(users.role, "admin"), eq(users.banned, false), isNull(users.removedAt));

@@ -16,8 +16,9 @@ import {
   acceptInvitation,
   invite,
   listInvitations,
+  makeInvitationLink,
   readInvitation,
-  renewInvitation,
+  sendInvitationAgain,
   withdrawInvitation,
 } from "./invitations.server.ts";
 import {
@@ -30,6 +31,7 @@ import {
   removePerson,
   undeletePerson,
 } from "./people.server.ts";
+import { isRecoveryOpen, makeLinkFor } from "./recovery.server.ts";
 import { ROLES, type Role } from "./roles.rules.ts";
 import { signIn } from "./sign-in.server.ts";
 
@@ -125,7 +127,7 @@ describe("an invitation", () => {
     const first = await tokenOfMail();
     expect(await invite(editor, asked)).toMatchObject({ fieldErrors: { email: ["emailInvited"] } });
     const [invitation] = await listInvitations(editor);
-    await renewInvitation(editor, invitation?.id ?? "", true);
+    await sendInvitationAgain(editor, invitation?.id ?? "");
     expect(await readInvitation(first)).toBeNull();
     expect(await readInvitation(await tokenOfMail())).toMatchObject({ email: EMAIL });
   });
@@ -136,7 +138,11 @@ describe("an invitation", () => {
     const kept = [await db().select().from(outboxMails), await db().select().from(invitations)];
     expect(JSON.stringify(kept)).not.toContain(mailed);
     const [invitation] = await listInvitations(editor);
-    const { value } = await renewInvitation(editor, invitation?.id ?? "", false);
+    const { id = "" } = invitation ?? {};
+    const stolen = await makeInvitationLink(editor, { id, password: "outra-senha-qualquer" });
+    expect(stolen).toMatchObject({ ok: false, fieldErrors: { password: ["passwordWrong"] } });
+    expect(await readInvitation(mailed)).not.toBeNull();
+    const { value } = await makeInvitationLink(editor, { id, password });
     expect(await readInvitation(mailed)).toBeNull();
     expect(await readInvitation(tokenIn(value?.link.address))).toMatchObject({ email: EMAIL });
     expect(await latestActions(1)).toEqual([["invitation-link", ADMIN.email, EMAIL]]);
@@ -149,7 +155,7 @@ describe("an invitation", () => {
     expect(await readInvitation(tokenIn(value?.link.address))).toMatchObject({ email: EMAIL });
     expect(await db().select().from(outboxMails)).toEqual([]);
     const [invitation] = await listInvitations(editor);
-    expect(await renewInvitation(editor, invitation?.id ?? "", true)).toMatchObject({ ok: false });
+    expect(await sendInvitationAgain(editor, invitation?.id ?? "")).toMatchObject({ ok: false });
   });
 
   test("is over after seven days, and when it is withdrawn", async () => {
@@ -182,8 +188,12 @@ describe("an account", () => {
   test("that is deactivated is out at once and does not come in; reactivated it does", async () => {
     const id = await add(EMAIL, "editor");
     const { headers } = await signIn(requestWith(), { email: EMAIL, password }, ROLES);
+    const link = new URL(await makeLinkFor(id)).searchParams.get("token") ?? "";
     await deactivate(editor, { id, password });
-    expect(await authorise(requestWith(cookieOf(headers)), ROLES)).toBeNull();
+    expect([await authorise(requestWith(cookieOf(headers)), ROLES), await isRecoveryOpen(link)]).toEqual([
+      null,
+      false,
+    ]);
     const { outcome } = await signIn(requestWith(), { email: EMAIL, password }, ROLES);
     expect(outcome.toast?.text).toBe("Esta conta está bloqueada.");
     await reactivate(editor, { id, password });

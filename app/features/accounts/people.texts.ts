@@ -40,6 +40,10 @@ export const peopleTexts = defineAdminTexts({
       "Este site ainda não envia e-mails: copie o link, válido por 7 dias, e envie-o à pessoa. Ela escolhe o próprio nome e senha.",
     copyLink: "Copiar link do convite",
     copyLinkName: (email: string) => `Copiar link do convite de ${email}`,
+    copyLinkTitle: (email: string) => `Criar um link novo para ${email}?`,
+    copyLinkText:
+      "O link anterior deixa de valer. Entregue o novo só à própria pessoa: quem o abrir cria a conta. Confirme com a sua senha.",
+    copyLinkSubmit: "Criar link",
     email: "E-mail da pessoa",
     role: "Papel",
     password: "Sua senha",
@@ -99,6 +103,7 @@ export const peopleTexts = defineAdminTexts({
       text: "Este site ainda não envia e-mails. Copie o link e envie-o à pessoa.",
     },
     linkMade: { title: "Novo link do convite", text: "O link anterior não vale mais." },
+    linkNotMade: { title: "Link do convite não criado" },
     recoveryLink: { title: "Link de senha criado", text: "Vale por 60 minutos e uma vez." },
     noServer: { title: "Convite não reenviado", text: "Este site ainda não envia e-mails. Copie o link." },
     notInvited: { title: "Convite não enviado" },

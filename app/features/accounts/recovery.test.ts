@@ -127,7 +127,9 @@ describe("e-mail change", () => {
     const token = tokenIn(sent.find((mail) => mail.kind === "email-change"));
     expect(await emailOfLink(token)).toBe(email);
     expect((await signIn(requestWith(), { ...ADMIN, email }, admitted)).outcome.ok).toBe(false);
+    const mailedBefore = new URL(await makeLinkFor(editor.id)).searchParams.get("token") ?? "";
     expect(await confirmEmailChange(token)).toBe(true);
+    expect(await isRecoveryOpen(mailedBefore)).toBe(false);
     expect(await confirmEmailChange(token)).toBe(false);
     expect((await signIn(requestWith(), { ...ADMIN, email }, admitted)).outcome.ok).toBe(true);
   });
