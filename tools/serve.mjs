@@ -35,7 +35,9 @@ async function begin() {
     return await startServer();
   } catch (error) {
     // For whoever runs this, even when the log's level hides it.
-    process.stderr.write(`${isBug(error) ? (error?.stack ?? error) : error.message}\n`);
+    const said = String(isBug(error) ? (error?.stack ?? error) : error.message);
+    // The values of a failed statement may be personal data.
+    process.stderr.write(`${said.replace(/\nparams:[\s\S]*$/, "")}\n`);
     process.exit(1);
   }
 }

@@ -96,7 +96,9 @@ async function hasAdministrator(): Promise<boolean> {
   return (row?.administrators ?? 0) > 0;
 }
 
+/** Takes the place of an account in another role, whose password, keys and second factor end. */
 async function createAdministrator({ email, newPassword }: NewAdministrator): Promise<void> {
+  await db().delete(users).where(eq(users.email, email));
   const name = accountsTexts.firstAdministrator.administrator;
   const id = await createAccount({ email, password: newPassword, role: "admin", name });
   await logEvent({ id, email }, "first-administrator");

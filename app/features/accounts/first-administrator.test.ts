@@ -35,6 +35,18 @@ describe("first administrator", () => {
     expect(await db().select().from(users)).toHaveLength(1);
   });
 
+  test("may have had an account in another role", async () => {
+    await addAccount({ ...SIMULATOR, email: ADMIN.email });
+    const { setupToken = "" } = await ensureFirstAdministrator();
+    expect(await createFirstAdministrator(setupToken, form)).toBe(true);
+    expect((await signIn(requestWith(), ADMIN, ["admin"])).outcome.ok).toBe(true);
+
+    await db().update(users).set({ role: "editor" });
+    Object.assign(env(), { adminEmail: ADMIN.email, adminPassword: ADMIN.password });
+    expect(await ensureFirstAdministrator()).toEqual({});
+    expect((await signIn(requestWith(), ADMIN, ["admin"])).outcome.ok).toBe(true);
+  });
+
   test("or from a one-time link, of which the last start's works, once", async () => {
     await addAccount(SIMULATOR);
     const { setupToken: earlier = "" } = await ensureFirstAdministrator();
