@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { SIGN_IN_ATTEMPTS_PER_ACCOUNT, SIGN_IN_ATTEMPTS_PER_ADDRESS } from "./accounts.rules.ts";
 import { attempts, rateLimits, sessions, users } from "./accounts.table.ts";
 import { handleAuthRequest } from "./auth-requests.server.ts";
+import { cleanAccounts } from "./clean-accounts.server.ts";
 import { authorise } from "./guard.server.ts";
 import { password } from "./password.server.ts";
 import { signIn } from "./sign-in.server.ts";
@@ -126,6 +128,19 @@ describe("throttle", () => {
     expect((await signIn(requestWith("", { address: "198.51.100.8" }), ADMIN, admitted)).outcome.ok).toBe(
       true,
     );
+  });
+
+  test("no address is kept as it is typed or as it came, and nothing after its time", async () => {
+    const home = { address: "198.51.100.7" };
+    await signIn(requestWith("", home), ADMIN, admitted);
+    await handleAuthRequest(requestWith("", { ...home, path: "/api/auth/sign-in/email", body: wrong }));
+    const counted = JSON.stringify(await db().select().from(attempts));
+    expect(counted).toContain("sign-in:address:");
+    for (const address of [home.address, ADMIN.email]) expect(counted).not.toContain(address);
+    vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 31 * 86_400_000));
+    await cleanAccounts();
+    vi.restoreAllMocks();
+    expect([await db().$count(attempts), await db().$count(rateLimits)]).toEqual([0, 0]);
   });
 
   test("the endpoint itself counts into the same limits", async () => {

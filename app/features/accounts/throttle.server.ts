@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import {
   ATTEMPTS_WINDOW_SECONDS,
   KNOWN_ADDRESS_DAYS,
@@ -49,7 +50,7 @@ export async function attemptsAllowedAt(purpose: Purpose, attempt: Attempt): Pro
 
 /** Passkeys cannot be guessed; this limits stored challenges. */
 export const allowPasskey = async (address: string): Promise<boolean> =>
-  (await countAttempt(`passkey:address:${address}`)) <= PASSKEY_QUESTIONS_PER_ADDRESS;
+  (await countAttempt(`passkey:address:${fingerprint(address)}`)) <= PASSKEY_QUESTIONS_PER_ADDRESS;
 
 /** Resets the account's count, returns the attempt, and makes the address known for this account. */
 export async function rememberSuccess(attempt: Attempt): Promise<void> {
@@ -59,7 +60,6 @@ export async function rememberSuccess(attempt: Attempt): Promise<void> {
     .insert(attempts)
     .values({ key: knownKey(attempt), expiresAt })
     .onConflictDoUpdate({ target: attempts.key, set: { expiresAt } });
-  await db().delete(attempts).where(lt(attempts.expiresAt, now()));
 }
 
 export async function resetAttempts(purpose: Purpose, attempt: Attempt): Promise<void> {
@@ -108,7 +108,7 @@ export async function countAttempt(
 
 async function accountKey(purpose: Purpose, attempt: Attempt): Promise<string> {
   const key = `${purpose}:account:${fingerprint(attempt.email)}`;
-  return (await isKnown(attempt)) ? `${key}@${attempt.address}` : key;
+  return (await isKnown(attempt)) ? `${key}@${fingerprint(attempt.address)}` : key;
 }
 
 async function isKnown(attempt: Attempt): Promise<boolean> {
@@ -119,12 +119,15 @@ async function isKnown(attempt: Attempt): Promise<boolean> {
   return known.length > 0;
 }
 
-const addressKey = (purpose: Purpose, attempt: Attempt) => `${purpose}:address:${attempt.address}`;
+const addressKey = (purpose: Purpose, { address }: Attempt) => `${purpose}:address:${fingerprint(address)}`;
 
-const knownKey = (attempt: Attempt) => `known:${fingerprint(attempt.email)}@${attempt.address}`;
+const knownKey = ({ email, address }: Attempt) => `known:${fingerprint(email)}@${fingerprint(address)}`;
 
-/** Hashed: the table must not collect typed addresses. */
-const fingerprint = (email: string) =>
-  createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+/** Keyed digest of an e-mail or network address: the table must not list them. */
+export const fingerprint = (address: string): string =>
+  createHmac("sha256", env().authSecret)
+    .update(address.trim().toLowerCase())
+    .digest("base64url")
+    .slice(0, 22);
 
 const secondsFromNow = (seconds: number) => new Date(now().getTime() + seconds * 1000);

@@ -1,10 +1,6 @@
-import { createHmac } from "node:crypto";
-import { lt } from "drizzle-orm";
-import { attempts } from "#app/features/accounts/accounts.table.ts";
-import { countAttempt } from "#app/features/accounts/throttle.server.ts";
+import { countAttempt, fingerprint } from "#app/features/accounts/throttle.server.ts";
 import { now } from "#app/platform/clock.ts";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
 import { clientNetwork } from "#app/platform/http/client-network.ts";
 import {
   CONFIRMATIONS_PER_RECIPIENT,
@@ -14,8 +10,6 @@ import {
   SUBMISSIONS_PER_ADDRESS,
   SUBMISSIONS_WINDOW_MINUTES,
 } from "./submissions.rules.ts";
-
-const CLEAN_ONE_IN = 100;
 
 /** In the database, to be shared by processes. */
 export const allowSubmission = (
@@ -48,20 +42,12 @@ export const allowConfirmation = (
   kind: "confirmation" | "newsletter-confirmation" = "confirmation",
 ): Promise<boolean> =>
   allow(
-    `${kind}:${fingerprint(email.toLowerCase().replace(/\+[^@]*@/, "@"))}`,
+    `${kind}:${fingerprint(email.replace(/\+[^@]*@/, "@"))}`,
     CONFIRMATIONS_PER_RECIPIENT,
     CONFIRMATIONS_WINDOW_MINUTES,
     tx,
   );
 
 async function allow(key: string, limit: number, minutes: number, tx?: Transaction): Promise<boolean> {
-  const count = await countAttempt(key, minutes * 60, tx);
-  // Outside transactions, to prevent deadlocks.
-  if (!tx && Math.random() * CLEAN_ONE_IN < 1)
-    await db().delete(attempts).where(lt(attempts.expiresAt, now()));
-  return count <= limit;
+  return (await countAttempt(key, minutes * 60, tx)) <= limit;
 }
-
-/** Keyed digests: the table must not list addresses. */
-const fingerprint = (address: string) =>
-  createHmac("sha256", env().authSecret).update(address).digest("base64url").slice(0, 22);
