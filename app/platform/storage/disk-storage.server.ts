@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { randomName } from "#app/platform/ids.ts";
-import { checkName, type ListedFile, type Storage } from "./storage.rules.ts";
+import { checkName, isStorageName, type ListedFile, type Storage } from "./storage.rules.ts";
 
 const WORKSHOP = ".unfinished";
 
@@ -80,7 +80,7 @@ export function diskStorage(folder: string): Storage {
       const keys = files
         .filter((file) => file.isFile())
         .map((file) => relative(root, join(file.parentPath, file.name)).split(sep).join("/"))
-        .filter((key) => key.startsWith(prefix))
+        .filter((key) => key.startsWith(prefix) && isStorageName(bucket, key))
         .sort();
       for (const key of keys) {
         const found = await statOrNull(join(root, key));

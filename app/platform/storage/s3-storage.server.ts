@@ -5,7 +5,7 @@ import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { now } from "#app/platform/clock.ts";
 import { randomName } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { checkName, type PutOptions, type Storage } from "./storage.rules.ts";
+import { checkName, isStorageName, type PutOptions, type Storage } from "./storage.rules.ts";
 
 export type S3Address = { bucket: string; prefix: string; endpoint?: string; region?: string };
 const CONNECT_WITHIN_MS = 5000;
@@ -149,8 +149,11 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
       do {
         const command = new ListObjectsV2Command({ Bucket, Prefix: root + prefix, ContinuationToken });
         const page = await (await client()).send(command);
-        for (const { Key = "", Size: bytes = 0, LastModified: modified = new Date(0) } of page.Contents ?? [])
-          yield { key: Key.slice(root.length), bytes, modified };
+        for (const { Key = "", Size: bytes = 0, LastModified: modified = new Date(0) } of page.Contents ??
+          []) {
+          const key = Key.slice(root.length);
+          if (isStorageName(bucket, key)) yield { key, bytes, modified };
+        }
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
       } while (ContinuationToken);
     },

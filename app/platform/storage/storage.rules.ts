@@ -10,6 +10,7 @@ export interface Storage {
   stat(bucket: string, key: string): Promise<FileStat | null>;
   /** Removing a missing file is no error. */
   remove(bucket: string, key: string): Promise<void>;
+  /** Without what other programs left there, such as `.DS_Store` or a folder's own object. */
   list(bucket: string, prefix?: string): AsyncIterable<ListedFile>;
   /** Rejects with the reason when files cannot be written or read. */
   check(): Promise<void>;

@@ -110,9 +110,12 @@ describe.each(Object.keys(kinds))("storage on %s", (name) => {
     expect(await storage().stat("site_assets", "gone.txt")).toBeNull();
   });
 
-  test("lists by prefix, in order, over several pages", async () => {
+  test("lists by prefix, in order, over several pages, and not what other programs left there", async () => {
     for (const key of ["l/4.txt", "l/1.txt", "l/2.txt", "l/3.txt", "l/5.txt", "other.txt"])
       await storage().put("site_videos", key, Buffer.from(key), text);
+    const [someObject] = s3.objects.values();
+    if (name === "disk") await writeFile(join(folder, "files/site_videos/l/.DS_Store"), "x");
+    else if (someObject) s3.objects.set("casa/arquivos/site_videos/l/", someObject);
     const keys = (await Array.fromAsync(storage().list("site_videos", "l/"))).map(({ key }) => key);
     expect(keys).toEqual(["l/1.txt", "l/2.txt", "l/3.txt", "l/4.txt", "l/5.txt"]);
     expect((await Array.fromAsync(storage().list("empty_bucket"))).length).toBe(0);
