@@ -24,7 +24,7 @@ import { log } from "#app/platform/log.server.ts";
 import { registerSendingJob, sendIfBucketIsSet } from "./send-backup.server.ts";
 
 export const BACKUP_JOB = "backup";
-/** Server time, before the first mails of the morning. */
+/** UTC; in São Paulo before the first mails of the morning. */
 const EVERY_NIGHT = "17 6 * * *";
 const LIMIT_MINUTES = 60;
 
