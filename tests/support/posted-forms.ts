@@ -1,4 +1,4 @@
-import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-address.server.ts";
+import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-network.ts";
 import type { FormResult } from "#app/ui/posted-form.rules.ts";
 
 type Fields = Record<string, string | File>;

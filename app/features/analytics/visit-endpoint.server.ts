@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasSessionCookie } from "#app/features/accounts/session-cookie.ts";
 import { isRobot } from "#app/features/simulator/robots.rules.ts";
 import { clientAddress } from "#app/platform/http/client-address.server.ts";
+import { countedNetwork } from "#app/platform/http/client-network.ts";
 import {
   declines,
   isHeadless,
@@ -53,7 +54,7 @@ function counts(request: IncomingMessage): boolean {
   const { headers } = request;
   const agent = headers["user-agent"];
   if (declines(headers) || isRobot(agent ?? null) || isHeadless(agent)) return false;
-  return !hasSessionCookie(headers.cookie) && isWithinLimit(clientAddress(request));
+  return !hasSessionCookie(headers.cookie) && isWithinLimit(countedNetwork(clientAddress(request)));
 }
 
 function isWithinLimit(address: string): boolean {

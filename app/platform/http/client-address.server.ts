@@ -1,8 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { env } from "#app/platform/env.server.ts";
 
-export const CLIENT_ADDRESS_HEADER = "x-client-address";
-
 /** The socket's address, or the one sent by the trusted proxy, which must overwrite X-Forwarded-For. */
 export function clientAddress(request: IncomingMessage): string {
   const socket = request.socket.remoteAddress ?? "unknown";

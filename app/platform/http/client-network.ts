@@ -3,10 +3,11 @@ export const CLIENT_ADDRESS_HEADER = "x-client-address";
 const UNKNOWN_ADDRESS = "unknown";
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+export const clientNetwork = (headers: Headers | undefined): string =>
+  countedNetwork(headers?.get(CLIENT_ADDRESS_HEADER)?.trim() || UNKNOWN_ADDRESS);
+
 /** An IPv6 customer owns a /64, so that is what is counted. */
-export function clientNetwork(headers: Headers | undefined): string {
-  const address = headers?.get(CLIENT_ADDRESS_HEADER)?.trim();
-  if (!address) return UNKNOWN_ADDRESS;
+export function countedNetwork(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped) return mapped;
   return address.includes(":") ? networkOf(address) : address;

@@ -5,8 +5,8 @@ import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { asset } from "./assets.server.ts";
 import { cachedRendition, cacheRendition, isRendition } from "./cached-renditions.server.ts";
-import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.server.ts";
-import { clientNetwork } from "./client-network.ts";
+import { clientAddress } from "./client-address.server.ts";
+import { CLIENT_ADDRESS_HEADER, clientNetwork } from "./client-network.ts";
 import { recordingContent } from "./content-tags.server.ts";
 import { cachedPage, DatabaseUnreachable, fillPage } from "./page-cache.server.ts";
 import {
