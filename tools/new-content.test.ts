@@ -22,12 +22,13 @@ const USE = `
 import { formSchema } from "#app/content/content-form.ts";
 import { CONTENT_TYPES, typeAt } from "#app/content-types.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
+import { historyTexts } from "#app/features/history/history.texts.ts";
 import routes from "./app/routes.ts";
 const type = typeAt("/admin/certificate");
 const parse = (form) => formSchema(type).safeParse(form).success;
 const addresses = JSON.stringify(await routes);
 console.log(JSON.stringify([
-  type.type, CONTENT_TYPES.length > 5, parse({ title: "Nó" }), parse({ title: "" }),
+  type.type, historyTexts.entities[type.type], CONTENT_TYPES.length > 5, parse({ title: "Nó" }), parse({ title: "" }),
   addresses.includes('"certificate/:id"'), mayOpen("editor", "/admin/certificate"), mayOpen("simulator", "/admin/certificate"),
 ]));`;
 
@@ -44,7 +45,7 @@ test("a new type of content has an address, a form and rights at once, and is ma
   const used = run("--input-type=module", "--eval", USE);
   expect([used.stderr, JSON.parse(used.stdout || "null")]).toEqual([
     "",
-    ["certificate", true, true, false, true, true, false],
+    ["certificate", "Certificate", true, true, false, true, true, false],
   ]);
   expect(make("certificate")).toMatchObject({ status: 1, stderr: expect.stringContaining("already") });
 });

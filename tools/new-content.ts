@@ -1,9 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeNames } from "./code-names.ts";
 import { nounsOfGlossary } from "./glossary.ts";
 
 const LIST = "app/content-types.ts";
+/** Names the type in the history, the drafts and the trash. */
+const HISTORY = "app/features/history/history.texts.ts";
 
 const [name = ""] = process.argv.slice(2);
 const folder = join("app/features", name);
@@ -19,8 +22,13 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, `${name}.content.ts`), declaration());
 writeFileSync(join(folder, `${name}-admin.texts.ts`), texts());
 writeFileSync(LIST, listed(readFileSync(LIST, "utf8")));
+writeFileSync(HISTORY, named(readFileSync(HISTORY, "utf8")));
+execFileSync("node_modules/.bin/biome", ["check", "--write", folder, LIST, HISTORY], {
+  stdio: ["ignore", "ignore", "inherit"],
+});
 console.log(`${folder}/${name}.content.ts is declared and in the administration, at /admin/${name}.
-Say in it which fields it has, and its words in ${name}-admin.texts.ts; read it on a page with listContent. Then: npm run routes`);
+Say in it which fields it has, its words in ${name}-admin.texts.ts, and its name in ${HISTORY};
+read it on a page with listContent. Then: npm run routes`);
 
 function usageProblem(): string | null {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return "Usage: npm run new-content NAME, in kebab-case English";
@@ -36,6 +44,10 @@ function listed(file: string): string {
   return file
     .replace(/\n\nconst DECLARED/, `\n${line}\nconst DECLARED`)
     .replace(/,?\s*\] as const;/, `, ${camel}] as const;`);
+}
+
+function named(file: string): string {
+  return file.replace(/^ {2}entities: \{\n/m, (start) => `${start}    ${camel}: "${pascal}",\n`);
 }
 
 function declaration(): string {
