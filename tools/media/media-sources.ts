@@ -185,7 +185,10 @@ export const PICTURES: SourcePicture[] = [
   ...COLLECTIONS,
   scene("showroom", "showroom", SITE, { edge: 1920, widest: 1920, hour: "noon" }),
   ...GEOMETRIC.map((made, at) => roomOf(`geometric-${at + 1}`, `geo${at + 1}`, made)),
-  scene("poms", "det_poms", SITE, { edge: 1680, widest: 1920 }),
+  scene("poms", "det_poms", SITE, {
+    ...{ source: "tools/media/photographs/poms.jpg", isOwn: true },
+    ...{ edge: 2400, widest: 2400 },
+  }),
   scene("fold", "det_fold", SITE, { hour: "noon" }),
   scene("pile2", "det_pile2", SITE),
   scene("pile", "det_pile", SITE, { widest: 1440 }),
