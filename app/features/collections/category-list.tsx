@@ -39,7 +39,7 @@ export function CategoryList({ locale, categories }: { locale: Locale; categorie
                   <Picture
                     picture={{ ...cover, colour: "transparent" }}
                     alt=""
-                    sizes={`(max-width: 767px) ${Math.round(widthMetres * 108)}px, ${Math.round(widthMetres * 132)}px`}
+                    sizes={`(max-width: 767px) ${Math.round(widthMetres * 108)}px, (max-width: 1199px) ${Math.round(widthMetres * 132)}px, ${(widthMetres * 6.5).toFixed(1)}vw`}
                   />
                 )}
               </span>

@@ -9,24 +9,25 @@ import type from "#app/ui/type.module.css";
 import styles from "./collection-view.module.css";
 
 /** As the styles place them: five in two rows, and the rows at the end so that no rug stands alone. */
-const WIDTHS = ["42vw", "25vw", "25vw", "33vw", "50vw"];
-const HALF = "50vw";
+const WIDTHS = ["39vw", "23vw", "23vw", "31vw", "46vw"];
+const HALF = "46vw";
 
 function deskWidth(index: number, count: number): string {
   const after = count - index - 1;
   const place = index % WIDTHS.length;
   if (place === 1 && (after === 0 || after === 2)) return HALF;
-  if (place === 2 && after === 1) return "33vw";
+  if (place === 2 && after === 1) return "31vw";
   if (place === 3 && after === 0) return HALF;
-  if (place === 4 && after === 1) return "25vw";
-  if (place === 0 && after === 0 && index > 0) return "25vw";
+  if (place === 4 && after === 1) return "23vw";
+  if (place === 0 && after === 0 && index > 0) return "23vw";
   return WIDTHS[place] ?? HALF;
 }
 
 function rugSizes(index: number, count: number): string {
   const place = index % WIDTHS.length;
   const isHalf = (place === 1 && index < count - 1) || place === 2;
-  return `(max-width: 767px) ${isHalf ? "45vw" : "90vw"}, ${deskWidth(index, count)}`;
+  const phoneWidth = isHalf ? "45vw" : place === 3 ? "67vw" : "90vw";
+  return `(max-width: 767px) ${phoneWidth}, ${deskWidth(index, count)}`;
 }
 
 const DETAIL = [

@@ -96,7 +96,7 @@ export default function Collections({ loaderData: { families, categories, words 
                   <Picture
                     picture={{ ...cover, colour: "transparent" }}
                     alt=""
-                    sizes="(max-width: 767px) 132px, 16vw"
+                    sizes="(max-width: 767px) 132px, max(110px, 11vw)"
                   />
                 </span>
               )}

@@ -21,7 +21,7 @@ export function FinishedPieces({ title, pieces }: { title: string; pieces: Piece
               <div className={styles.hung}>
                 <Picture
                   picture={{ ...picture, colour: "transparent" }}
-                  sizes={`(max-width: 767px) ${Math.round(widthMetres * 62)}px, ${Math.round(widthMetres * 156)}px`}
+                  sizes={`(max-width: 767px) ${Math.round(widthMetres * 62)}px, min(${Math.round(widthMetres * 11)}vw, ${Math.round(widthMetres * 156)}px)`}
                   className={grid.rugShaped}
                 />
               </div>

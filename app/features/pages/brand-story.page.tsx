@@ -7,6 +7,7 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { coverSizes } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/brand-story.page";
@@ -17,6 +18,12 @@ import { pagesTexts } from "./pages.texts.ts";
 import { RichText, withAlt } from "./rich-text.tsx";
 import { Stages } from "./stages.tsx";
 import { storyOf } from "./story.rules.ts";
+
+/** As wide as it is beside the title, three wide and four high. */
+const TALL_COVER = [
+  { upTo: 767, width: "100vw", height: "133vw" },
+  { width: "38vw", height: "51vw" },
+];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -60,7 +67,7 @@ export default function BrandStoryPage({ loaderData: { page, founded } }: Route.
             <figure className={styles.cover}>
               <Picture
                 picture={withAlt(coverPicture, cover)}
-                sizes={isTall ? "(max-width: 767px) 100vw, 38vw" : "(max-width: 767px) 100vw, 100vw"}
+                sizes={isTall ? coverSizes(coverPicture, TALL_COVER) : "(max-width: 767px) 100vw, 100vw"}
                 eager
               />
               {cover.caption && <figcaption className={type.label}>{cover.caption}</figcaption>}

@@ -3,7 +3,7 @@ import type { Film } from "#app/features/media/films.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import type { CoverBox, Picture as PictureData } from "#app/ui/picture.rules.ts";
 import type from "#app/ui/type.module.css";
 import { longestWordEm } from "#app/ui/word-width.ts";
 import { Certificate } from "./certificate.tsx";
@@ -16,16 +16,32 @@ const LONG_NAME = 8;
 
 const STAGES_ID = "etapas";
 
-const WIDE = [
-  { upTo: 767, width: "90vw", height: "68vw" },
-  { upTo: 1199, width: "50vw", height: "32vw" },
-  { width: "57vw", height: "36vw" },
-];
-const TALL = [
-  { upTo: 767, width: "90vw", height: "113vw" },
-  { upTo: 1199, width: "45vw", height: "57vw" },
-  { width: "51vw", height: "55vw" },
-];
+/** Hundredths of the window beside the nine threads, as the styles place them: on tablets, on desks. */
+const DRAWN = [
+  [60, 59],
+  [58, 50],
+  [56, 42],
+  [51, 35],
+  [49, 42],
+  [47, 51],
+  [45, 27],
+  [43, 35],
+  [40, 44],
+] as const;
+
+function boxesOf(at: number, isWide: boolean): CoverBox[] {
+  const [tablet, desk] = DRAWN[at % DRAWN.length] ?? [60, 60];
+  const box = (wide: number, shape: number) => ({
+    width: `${wide}vw`,
+    height: `${Math.round(wide * shape)}vw`,
+  });
+  const shape = isWide ? 5 / 8 : 5 / 4;
+  return [
+    { upTo: 767, ...box(90, isWide ? 3 / 4 : shape) },
+    { upTo: 1199, ...box(tablet, shape) },
+    box(desk, shape),
+  ];
+}
 
 type StagesProps = {
   part: StagesData;
@@ -45,7 +61,7 @@ export function Stages({ part: { intro, stages, certificate }, pictures, films, 
         </header>
       )}
       <ol className={styles.list}>
-        {stages.map((stage) => {
+        {stages.map((stage, at) => {
           const [first, second] = stage.pictures;
           const picture = first && pictures.get(first.url);
           const isWide = Boolean(picture && picture.width > picture.height);
@@ -72,7 +88,7 @@ export function Stages({ part: { intro, stages, certificate }, pictures, films, 
                   pictures={pictures}
                   className={styles.figure}
                   frame={classes(styles.frame, second && styles.both)}
-                  boxes={isWide ? WIDE : TALL}
+                  boxes={boxesOf(at, isWide)}
                 />
               )}
             </li>

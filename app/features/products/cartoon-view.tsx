@@ -19,6 +19,7 @@ export function CartoonView({ rug, locale }: { rug: ProductDetail; locale: Local
   const texts = weaveTexts(locale).cartoon;
   const millimetres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const ratio = rug.shape === "rectangular" ? WIDE : cartoon.columns / cartoon.rows;
+  const whole = `${ratio.toFixed(3)} * (100vh - 248px)`;
   return (
     <section
       className={classes(grid.grid, grid.section, grid.noBottom, styles.section)}
@@ -55,7 +56,7 @@ export function CartoonView({ rug, locale }: { rug: ProductDetail; locale: Local
         second={
           <Picture
             picture={{ ...cover, colour: "transparent" }}
-            sizes="(max-width: 767px) 100vw, (max-width: 1199px) 62vw, 860px"
+            sizes={`(max-width: 767px) 90vw, (max-width: 1199px) min(58vw, ${whole}), min(65vw, ${whole})`}
           />
         }
       >

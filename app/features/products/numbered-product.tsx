@@ -19,7 +19,7 @@ const EAGER = 1;
 export function NumberedProduct({ rug, number, locale, caption }: NumberedProductProps) {
   const sizes = WIDE.includes(number)
     ? "(max-width: 767px) 90vw, (max-width: 1199px) 31vw, 38vw"
-    : `(max-width: 767px) 67vw, (max-width: 1199px) 24vw, ${MIDDLE.includes(number) ? 30 : 23}vw`;
+    : `(max-width: 767px) 67vw, ${MIDDLE.includes(number) ? "(max-width: 1199px) 24vw, 30vw" : "(max-width: 1199px) 20vw, 23vw"}`;
   return (
     <li id={`p${number}`} className={styles.item}>
       <a href={pathFor(locale, `/produtos/${rug.slug}`)}>

@@ -32,6 +32,7 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
   const facts = [materialsAndTechnique(rug), size && sizeName(size, rug.isRound).replaceAll(" ", "\u00a0")]
     .filter(Boolean)
     .join(", ");
+  const whole = `${(columns / rows).toFixed(3)} * (100vh - 200px)`;
   return (
     <figure
       className={classes(grid.grid, styles.weave)}
@@ -42,7 +43,7 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
       <div className={styles.rug}>
         <Picture
           picture={{ ...cover, colour: "transparent" }}
-          sizes="(max-width: 767px) 72vw, (max-width: 1199px) 46vw, 32vw"
+          sizes={`(max-width: 767px) 72vw, min(58vw, ${whole})`}
           className={rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
         />
       </div>

@@ -6,7 +6,7 @@ import type from "#app/ui/type.module.css";
 import styles from "./search.module.css";
 import type { SearchResult } from "./search-result.ts";
 
-const SIZES = "(max-width: 1199px) 30vw, 23vw";
+const SIZES = "(max-width: 1023px) 30vw, (max-width: 1199px) 23vw, min(20vw, 290px)";
 /** On phones an odd number begins with one across both columns. */
 const sizesOf = (index: number, count: number) =>
   `(max-width: 767px) ${index === 0 && count % 2 === 1 ? 90 : 44}vw, ${SIZES}`;
