@@ -46,6 +46,10 @@ const rounded = (cents: number) => Math.round(cents / CENTS_STEP) * CENTS_STEP;
 export const isSameSize = (one: Size, other: Size) =>
   Math.abs(one.width - other.width) < 0.005 && Math.abs(one.length - other.length) < 0.005;
 
+/** The smallest first: the order of lists. */
+export const bySize = <T extends Size>(sizes: readonly T[]): T[] =>
+  sizes.toSorted((a, b) => a.width * a.length - b.width * b.length);
+
 /** As the rug's page limits them. */
 export const limitsOfRug = (shape: "rect" | "round" | "oval" | "free"): Limits =>
   limitsOf(shape === "rect" ? "rectangular" : shape);

@@ -1,18 +1,12 @@
 import { displaySize } from "#app/features/catalogue/products.rules.ts";
-import { customLength, isSameSize, limitsOfRug, longestBeside } from "../rug-prices.rules.ts";
+import { bySize, customLength, isSameSize, limitsOfRug, longestBeside } from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 
 type Size = { width: number; length: number };
 
 export function requestedSize({ sizes, shape }: SimulatorRug, named: Size | null): Size | null {
   const isRound = shape === "round";
-  if (!named)
-    return (
-      displaySize(
-        sizes.toSorted((a, b) => a.width * a.length - b.width * b.length),
-        isRound,
-      ) ?? null
-    );
+  if (!named) return displaySize(bySize(sizes), isRound) ?? null;
   return sizes.find((size) => isSameSize(size, named)) ?? wovenSize(shape, named);
 }
 

@@ -26,8 +26,9 @@ test("Q turns anticlockwise, E clockwise, R takes the wall's direction", () => {
   expect(press("r")).toMatchObject({ kind: "turn", angle: expect.closeTo(0.1) });
 });
 
-test("digits choose a size of the catalogue, other keys nothing", () => {
-  expect(press("2")).toMatchObject({ kind: "resize", width: 1.5, length: 2 });
+test("digits choose a size of the catalogue as they are listed, other keys nothing", () => {
+  expect(press("1")).toMatchObject({ kind: "resize", width: 1.5, length: 2 });
+  expect(press("2")).toMatchObject({ kind: "resize", width: 2, length: 3 });
   expect(press("7")).toBeNull();
   expect(press("Tab")).toBeNull();
 });

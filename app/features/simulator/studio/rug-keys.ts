@@ -2,6 +2,7 @@ import { alignedWith, turned } from "../engine/placement.ts";
 import type { Room } from "../engine/room.ts";
 import type { Edit, Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
+import { bySize } from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { isNear } from "./use-gestures.ts";
 
@@ -32,7 +33,7 @@ export function editOfKey(
   if (turn)
     return { kind: "turn", id: rug.id, angle: turned(rug.angle + turn * (altKey ? SMALL_TURN : TURN)) };
   if (key.toLowerCase() === "r") return aligned(rug, room);
-  const size = /^[1-9]$/.test(key) ? design.sizes[Number(key) - 1] : undefined;
+  const size = /^[1-9]$/.test(key) ? bySize(design.sizes)[Number(key) - 1] : undefined;
   return size ? { kind: "resize", id: rug.id, width: size.width, length: size.length } : null;
 }
 

@@ -4,6 +4,7 @@ import { formatPrice } from "#app/i18n/format.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import {
+  bySize,
   customLength,
   isSameSize,
   limitsOfRug,
@@ -42,7 +43,7 @@ export function SizePanel({
       </h2>
       <fieldset className={styles.sizes}>
         <legend className={styles.label}>{texts.size.catalogue}</legend>
-        {[...rug.sizes].sort(byArea).map(({ width, length, priceCents }) => (
+        {bySize(rug.sizes).map(({ width, length, priceCents }) => (
           <label key={`${width}x${length}`} className={styles.size}>
             <input
               type="radio"
@@ -93,9 +94,6 @@ export function SizePanel({
     </>
   );
 }
-
-type Size = { width: number; length: number };
-const byArea = (a: Size, b: Size) => a.width * a.length - b.width * b.length;
 
 const named = (rug: SimulatorRug, widthMetres: number, lengthMetres: number) =>
   sizeName({ widthMetres, lengthMetres }, rug.shape === "round");
