@@ -56,3 +56,9 @@ test.each([
   const place = kept(x, y);
   expect(Math.hypot(place?.x ?? Infinity, place?.y ?? Infinity)).toBeLessThan(5);
 });
+
+test("rugs lie beside each other, and all of them in sight", () => {
+  const places = Array.from({ length: 20 }, (_, others) => placeRug(room, rug, null, others));
+  expect(new Set(places.slice(0, 4).map(({ y }) => y)).size).toBe(4);
+  for (const { x, y } of places) expect(kept(x, y), `${x}, ${y}`).toBeNull();
+});

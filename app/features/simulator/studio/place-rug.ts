@@ -21,9 +21,11 @@ export function placeRug(room: Room, rug: SimulatorRug, linked: Linked | null, o
   const size = linked && requestedSize(rug, linked.size);
   const found = firstPlacement(room, size ? [size] : rug.sizes);
   const { width, length } = found;
-  const best = { x: found.x, y: found.y + others * BESIDE_METRES, angle: found.angle };
+  const best = { x: found.x, y: found.y, angle: found.angle };
+  const beside = { ...best, y: found.y + others * BESIDE_METRES };
   const asked = linked?.place;
-  const place = asked && isInSight(room, { width, length, ...asked }) ? asked : best;
+  const wished = asked ? [asked, beside] : [beside];
+  const place = wished.find((one) => isInSight(room, { width, length, ...one })) ?? best;
   return { id: newId(), design: rug.id, width, length, ...place, colours: linked?.colours ?? {} };
 }
 
