@@ -56,13 +56,16 @@ export function ManualBar({
             min={LEAST_CENTIMETRES}
             max={MOST_CENTIMETRES}
             step={1}
-            value={manual.centimetres ?? ""}
             aria-invalid={problem !== null}
             aria-describedby={id}
-            onChange={({ currentTarget }) =>
+            // Unlike onChange also called for what is no number.
+            onInput={({ currentTarget }) =>
               onChange({
                 ...manual,
-                centimetres: currentTarget.value === "" ? null : currentTarget.valueAsNumber,
+                centimetres:
+                  currentTarget.value === "" && !currentTarget.validity.badInput
+                    ? null
+                    : currentTarget.valueAsNumber,
               })
             }
           />
