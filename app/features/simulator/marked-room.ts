@@ -1,4 +1,4 @@
-import type { Room } from "./engine/room.ts";
+import type { Cover, Room } from "./engine/room.ts";
 import type { UserEdits } from "./engine/simulation.ts";
 import type { RoomView } from "./room-view.rules.ts";
 import { packFloor } from "./vision/packed-floor.ts";
@@ -17,11 +17,21 @@ export async function roomViewOf(
     directions: camera.directions,
     spread: { horizonSpread, focalSpread, risk, scaleSpread: scale.spread },
     floor: await packFloor(mask),
-    strokes: hand.strokes.map(({ mark, points, radius }) => ({ mark, points: pixelsOf(points), radius })),
-    covers: hand.covers.map(({ points, radius }) => ({ points: pixelsOf(points), radius })),
+    strokes: hand.strokes.map((stroke) => ({ mark: stroke.mark, ...lineOf(stroke) })),
+    covers: hand.covers.map(lineOf),
   };
 }
 
-const tenths = (length: number) => Math.round(10 * length) / 10;
-const pixelsOf = (points: readonly (readonly [number, number])[]): [number, number][] =>
-  points.map(([x, y]) => [tenths(x), tenths(y)]);
+/** Of the radius: a line through points this far apart covers the same. */
+const APART = 2 / 3;
+
+/** In whole pixels, without what a slow hand repeats: a brush reports hundreds of points. */
+function lineOf({ points, radius }: Cover) {
+  const kept: [number, number][] = [];
+  for (const [place, [x, y]] of points.entries()) {
+    const [lastX, lastY] = kept.at(-1) ?? [Infinity, Infinity];
+    if (place === points.length - 1 || Math.hypot(x - lastX, y - lastY) >= radius * APART)
+      kept.push([Math.round(x), Math.round(y)]);
+  }
+  return { points: kept, radius };
+}
