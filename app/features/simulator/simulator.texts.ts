@@ -59,7 +59,8 @@ export const simulatorTexts = defineTexts({
       panorama: "Uma panorâmica curva o chão, e a medida não seria verdadeira. Tire uma foto comum.",
       "no-floor":
         "Não encontramos o chão nesta foto. Fotografe em pé, de frente, com o piso ocupando a parte de baixo da imagem.",
-      stopped: "A leitura da foto parou antes do fim. Tente de novo; se repetir, use uma foto menor.",
+      stopped:
+        "A leitura da foto parou antes do fim. Confira a conexão e tente de novo; se repetir, use uma foto menor.",
       title: "Esta foto não serve",
       advice: [
         "Fique em pé, com o celular à altura do peito ou dos olhos.",
@@ -380,7 +381,7 @@ export const simulatorTexts = defineTexts({
       "no-floor":
         "No encontramos el suelo en esta foto. Haga la foto de pie, de frente, con el suelo en la parte de abajo de la imagen.",
       stopped:
-        "La lectura de la foto se ha detenido antes del final. Inténtelo de nuevo; si se repite, use una foto más pequeña.",
+        "La lectura de la foto se ha detenido antes del final. Compruebe la conexión e inténtelo de nuevo; si se repite, use una foto más pequeña.",
       title: "Esta foto no sirve",
       advice: [
         "Póngase de pie, con el móvil a la altura del pecho o de los ojos.",
@@ -706,7 +707,7 @@ export const simulatorTexts = defineTexts({
       "no-floor":
         "We found no floor in this photo. Stand up, face the room, and let the floor fill the lower part of the picture.",
       stopped:
-        "Reading the photo stopped before its end. Try again; if it happens once more, use a smaller photo.",
+        "Reading the photo stopped before its end. Check the connection and try again; if it happens once more, use a smaller photo.",
       title: "This photo will not do",
       advice: [
         "Stand, with the phone at the height of your chest or eyes.",

@@ -57,6 +57,23 @@ describe("the vision's client", () => {
     expect(latest().isStopped).toBe(true);
   });
 
+  it("reports a browser that refuses workers", () => {
+    vi.stubGlobal(
+      "Worker",
+      class {
+        constructor() {
+          throw new DOMException("Refused", "SecurityError");
+        }
+      },
+    );
+    const seen: VisionEvent[] = [];
+    startVision(photo, (event) => seen.push(event)).setStrokes([]);
+    expect(seen).toEqual([
+      { kind: "refused", reason: "stopped" },
+      { kind: "refused", reason: "stopped" },
+    ]);
+  });
+
   it("passes on what the worker finds, and nothing after cancelling", () => {
     const seen: string[] = [];
     const vision = startVision(photo, ({ kind }) => seen.push(kind));

@@ -93,9 +93,14 @@ export function expectPhoto(): void {
   sleep = setTimeout(stop, IDLE_BEFORE_STOP_MS);
 }
 
+/** A browser may refuse workers. */
 function send(request: VisionRequest) {
-  wake().postMessage(request);
-  listen();
+  try {
+    wake().postMessage(request);
+    listen();
+  } catch {
+    fell();
+  }
 }
 
 const begin = ({ photo, picture, hints }: Job) => send({ kind: "start", photo, picture, hints });
