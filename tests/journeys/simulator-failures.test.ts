@@ -81,7 +81,7 @@ test("without WebGL2 the rug lies there all the same, moves, and can be taken ho
   const shown = await pixels();
   await pull(page, await placeOf(rugHandle(page)), 60, 30);
   await expect(sentence(page)).not.toHaveText(begin);
-  expectValue(await pixels()).not.toBe(shown);
+  await expect.poll(pixels).not.toBe(shown);
   await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Baixar a imagem" }).click();
@@ -144,6 +144,15 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
   await expectAccessible(page, "one tap");
   const shown = await page.getByRole("img", { name: /na sua foto$/ }).boundingBox();
   if (!shown) throw new Error("There is no photo");
+  // Choosing another rug says nothing about the floor.
+  const [x, y] = await placeOf(rugHandle(page));
+  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await untilPlaced(page);
+  const [secondX] = await placeOf(rugHandle(page));
+  await page.mouse.click(2 * x - secondX, y);
+  await expect(rugHandle(page)).toHaveCount(1);
+  await expect.poll(() => placeOf(rugHandle(page))).toEqual([x, y]);
+  await expect(wish).toBeVisible();
   await page.mouse.click(shown.x + shown.width * 0.3, shown.y + shown.height * 0.93);
   await expect(wish).toHaveCount(0);
   await back(page).click();

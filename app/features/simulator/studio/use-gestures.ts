@@ -30,7 +30,8 @@ const TAP_PX = 6;
 export function useGestures({ box, room, rugs, chosen, edit, onTap }: Gestures) {
   const pointers = useRef(new Map<number, Pixel>());
   const drag = useRef<Drag>(undefined);
-  const pressed = useRef<{ at: Pixel; moved: boolean } | null>(null);
+  /** `isChoice`: of another rug, which is no tap on the floor. */
+  const pressed = useRef<{ at: Pixel; moved: boolean; isChoice: boolean } | null>(null);
 
   const projection = room && projectionOf(room.camera.camera);
   const pixelOf = (event: PointerEvent): Pixel => {
@@ -47,11 +48,12 @@ export function useGestures({ box, room, rugs, chosen, edit, onTap }: Gestures) 
     const pixel = pixelOf(event);
     pointers.current.set(event.pointerId, pixel);
     if (pointers.current.size === 1) {
-      pressed.current = { at: [event.clientX, event.clientY], moved: false };
       const rug = rugUnder(projection, rugs, pixel);
+      const isChoice = rug !== null && rug.id !== chosen?.id;
+      pressed.current = { at: [event.clientX, event.clientY], moved: false, isChoice };
       const grabbed = projection.toFloor(...pixel);
       drag.current = rug && grabbed ? { rug, grabbed, hasEdited: false, pair: null } : undefined;
-      if (rug && rug.id !== chosen?.id) edit({ kind: "choose", id: rug.id });
+      if (isChoice) edit({ kind: "choose", id: rug.id });
     }
     if (pointers.current.size === 2) {
       const rug = drag.current?.rug ?? chosen;
@@ -89,7 +91,7 @@ export function useGestures({ box, room, rugs, chosen, edit, onTap }: Gestures) 
   function up(event: PointerEvent) {
     if (!pointers.current.delete(event.pointerId)) return;
     const start = pressed.current;
-    if (start && !start.moved && pointers.current.size === 0) onTap(pixelOf(event));
+    if (start && !start.moved && !start.isChoice && pointers.current.size === 0) onTap(pixelOf(event));
     // A remaining finger would make the rug jump.
     drag.current = undefined;
     if (pointers.current.size === 0) pressed.current = null;
