@@ -7,6 +7,7 @@ import { Consent } from "#app/ui/consent.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { StudioProps } from "../simulator-rug.ts";
+import { copyText } from "./copy-text.client.ts";
 import { newSecrets } from "./picture-secrets.ts";
 import {
   type PictureToStore,
@@ -69,10 +70,7 @@ export function StoreSection({ texts, locale, brand, makePicture, of, onStored }
   }
 
   const copy = (address: string) =>
-    void navigator.clipboard.writeText(address).then(
-      () => setNote(texts.share.copied),
-      () => setNote(address),
-    );
+    void copyText(address).then((isCopied) => setNote(isCopied ? texts.share.copied : address));
 
   return (
     <section className={styles.withPicture} aria-labelledby={`${id}-title`}>
