@@ -162,6 +162,10 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
   await touch(page, [[[bx - 30, by]], [[bx, by]], [[bx + 30, by]]]);
   await done(page).click();
   await expect.poll(() => hiddenShare(page)).toBeGreaterThan(seen);
+
+  await page.getByRole("button", { name: "Ajustar", pressed: true }).click();
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await expect(page.getByRole("heading", { name: "Modelo" })).toBeVisible();
 });
 
 test("by keyboard alone: from the sample room to a corrected floor, and back", async () => {

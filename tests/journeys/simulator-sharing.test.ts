@@ -46,6 +46,7 @@ async function giveSystemSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given: string[] = [];
     Object.assign(globalThis, { given });
+    navigator.canShare = () => true;
     navigator.share = async ({ files = [], title = "" } = {}) => {
       given.push(title, ...files.map(({ name, type }) => `${name} ${type}`));
     };
@@ -225,4 +226,48 @@ test("another maker's simulator stands in the page when the owner names one, and
   await save("");
   await visitor.page.reload();
   await expect(visitor.page.getByRole("button", { name: "Sala ampla" })).toBeVisible();
+});
+
+/** How bright the floor before the camera is, from 0 to 255. */
+async function brightnessOf(picture: Buffer): Promise<number> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const before = { left: width >> 2, top: (height * 5) >> 3, width: width >> 1, height: height >> 3 };
+  const { channels } = await sharp(picture).extract(before).stats();
+  return channels[0]?.mean ?? 0;
+}
+
+const SLOW_LINE_MS = 2000;
+/** By this the white rug is brighter than the blue one. */
+const BRIGHTER = 10;
+
+test("a picture shows the rug that is named beside it, however slowly that comes, and follows what is undone", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  async function downloaded() {
+    await openShare(page);
+    const waiting = page.waitForEvent("download");
+    await share(page, "Baixar a imagem").click();
+    const picture = await buffer(await (await waiting).createReadStream());
+    await page.getByRole("button", { name: "Fechar" }).click();
+    return brightnessOf(picture);
+  }
+  const white = await downloaded();
+  await page.route("**/files/**", async (route) => {
+    if (route.request().resourceType() === "fetch")
+      await new Promise((over) => setTimeout(over, SLOW_LINE_MS));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /^Ocean Blue/ }).click();
+  expectValue(await downloaded()).toBeLessThan(white - BRIGHTER);
+
+  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
+  await page.getByLabel("Enviar também a imagem da minha sala com o tapete").check();
+  const preview = page.locator("form img");
+  await expect(preview).toBeVisible();
+  const address = await preview.getAttribute("src");
+  const blue = await brightnessOf(await preview.screenshot());
+  await undo(page).click();
+  await expect(preview).not.toHaveAttribute("src", String(address));
+  expectValue(await brightnessOf(await preview.screenshot())).toBeGreaterThan(blue + BRIGHTER);
 });

@@ -41,7 +41,7 @@ export function RequestSheet(props: RequestSheetProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [result, setAnswer] = useState<Sent | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { preview, hasFailed, setFailed } = usePreview(makePicture, withPicture);
+  const { preview, hasFailed, setFailed } = usePreview(makePicture, withPicture, placement);
   const words = formWords({
     locale,
     brand,
@@ -140,10 +140,13 @@ export function RequestSheet(props: RequestSheetProps) {
   );
 }
 
-function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean) {
+/** Made anew when the rug changes, which undoing does beside the open sheet. */
+function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean, placement: Placement) {
   const [preview, setPreview] = useState<Blob | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const make = useRef(makePicture);
+  make.current = makePicture;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is of this placement
   useEffect(() => {
     setPreview(null);
     setFailed(false);
@@ -156,7 +159,7 @@ function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean) {
     return () => {
       isCurrent = false;
     };
-  }, [isWanted]);
+  }, [isWanted, placement]);
   return { preview, hasFailed, setFailed };
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
+import { copyText } from "./copy-text.client.ts";
 import { saveAs } from "./download.client.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
@@ -17,6 +18,9 @@ type ShareSheetProps = {
   children: ReactNode;
   onClose: () => void;
 };
+
+/** Some browsers share words alone. */
+const EXAMPLE = new File([], "picture.jpg", { type: "image/jpeg" });
 
 export function ShareSheet({
   texts,
@@ -60,14 +64,11 @@ export function ShareSheet({
     });
 
   async function copy() {
-    await navigator.clipboard.writeText(link).then(
-      () => setNote(words.copied),
-      () => setNote(link),
-    );
+    setNote((await copyText(link)) ? words.copied : link);
     onShared("shared");
   }
 
-  const canSend = typeof navigator.share === "function";
+  const canSend = navigator.canShare?.({ files: [EXAMPLE] }) ?? false;
   return (
     <section ref={sheet} tabIndex={-1} className={styles.sheet} aria-labelledby="studio-share">
       <div className={styles.sheetHead}>

@@ -6,7 +6,7 @@ const INK = "#eeece5";
 const GROUND = "#101318";
 
 export type Label = { name: string; facts: string; brand: string };
-export type Painter = (width: number, height: number) => HTMLCanvasElement | null;
+export type Painter = (width: number, height: number) => Promise<HTMLCanvasElement | null>;
 
 type Photo = { originalWidth: number; originalHeight: number };
 
@@ -17,14 +17,14 @@ export async function labelledPicture(
   label: Label,
   most = MOST_SHARED,
 ): Promise<Blob> {
-  const canvas = paint(...sized(photo, most));
+  const canvas = await paint(...sized(photo, most));
   if (!canvas) throw new Error("There is nothing to draw yet");
   write(canvas, label);
   return blobOf(canvas, 0.92);
 }
 
 export async function sentPicture(paint: Painter, photo: Photo): Promise<Blob> {
-  const canvas = paint(...sized(photo, MOST_SENT));
+  const canvas = await paint(...sized(photo, MOST_SENT));
   if (!canvas) throw new Error("There is nothing to draw yet");
   return blobOf(canvas, 0.86);
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { newRequestKey } from "#app/ui/request-key.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { StudioProps } from "../simulator-rug.ts";
 import type { CloseInner } from "../studio-dialog.tsx";
@@ -65,6 +66,7 @@ export function Studio(props: StudioViewProps) {
   const stage = useStage(area, progress.display, studio.shown, {
     fillsItself: !matchMedia(WIDE).matches,
     wantsWhole: manual !== null,
+    drawn: studio.drawn,
   });
   const { sentence, hasMoved } = useStatusMessage(studio, locale);
   const { cover } = studio;
@@ -72,6 +74,13 @@ export function Studio(props: StudioViewProps) {
   const isWorking = manual !== null || brush !== null || studio.two.other !== null || cover.isOpen;
   const panel = { locale, texts, rug, placement, edit };
   const openFirst = useCallback(() => setTool("model"), []);
+  useEffect(() => {
+    // A telephone may be turned.
+    const wide = matchMedia(WIDE);
+    const turn = () => wide.matches && setTool((now) => now ?? "model");
+    wide.addEventListener("change", turn);
+    return () => wide.removeEventListener("change", turn);
+  }, []);
   const mayOpen = studio.shown.rugs.length > 0 && !isWorking && tool === null;
   const height = useFirstPanel(area, progress.display, mayOpen, openFirst);
 
@@ -224,7 +233,7 @@ export function Studio(props: StudioViewProps) {
             <KeepResult
               {...{ texts, results, onResults }}
               makeResult={async () => ({
-                ...{ id: crypto.randomUUID(), name: rug.name, size: facts, price: studio.price },
+                ...{ id: newRequestKey(), name: rug.name, size: facts, price: studio.price },
                 picture: await sentPicture(stage.picture, photo),
               })}
               onOpen={() => setSheet("results")}

@@ -4,12 +4,14 @@ import type { ShownRug } from "../scene/view.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { rasterFor } from "./rasters.client.ts";
 
+type Loaded = { of: readonly Placement[] | null; shown: ShownRug[]; hasFailed: boolean };
+
+/** `isLate`: `shown` is of earlier placements still. */
 export function useRugs(
   placements: readonly Placement[],
   rugs: SimulatorRug[],
-): { shown: ShownRug[]; hasFailed: boolean } {
-  const [shown, setShown] = useState<ShownRug[]>([]);
-  const [hasFailed, setFailed] = useState(false);
+): { shown: ShownRug[]; isLate: boolean; hasFailed: boolean } {
+  const [loaded, setLoaded] = useState<Loaded>({ of: null, shown: [], hasFailed: false });
   useEffect(() => {
     let isWanted = true;
     const all = placements.map(async (placement): Promise<ShownRug | null> => {
@@ -21,12 +23,16 @@ export function useRugs(
     // One whose picture does not come leaves the others to be moved.
     void Promise.allSettled(all).then((results) => {
       if (!isWanted) return;
-      setShown(results.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : [])));
-      setFailed(results.some(({ status }) => status === "rejected"));
+      setLoaded({
+        of: placements,
+        shown: results.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : [])),
+        hasFailed: results.some(({ status }) => status === "rejected"),
+      });
     });
     return () => {
       isWanted = false;
     };
   }, [placements, rugs]);
-  return { shown, hasFailed };
+  const { of, ...result } = loaded;
+  return { ...result, isLate: of !== placements };
 }

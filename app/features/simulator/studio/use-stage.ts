@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { openView, type Shown, type View } from "../scene/view.ts";
 import { type Box, fitPhoto } from "./fit-photo.ts";
 import { rugsWithin } from "./rugs-on-photo.ts";
+import type { Studio } from "./use-studio.ts";
 import { emptyShare, filling, isCut, pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
 
 export type ZoomHold = {
@@ -21,6 +22,9 @@ const BEARABLE_EMPTINESS = 0.12;
 /** Redrawn sharply after the gesture. */
 const REST_MS = 160;
 
+/** How often it is asked whether a rug has arrived. */
+const LOADING_STEP_MS = 50;
+
 /** Pixels while moving. */
 const MOST_WIDE = 2048;
 
@@ -33,11 +37,15 @@ export function useStage(
   stage: RefObject<HTMLElement | null>,
   display: ImageBitmap | null,
   shown: Shown,
-  wish: { fillsItself: boolean; wantsWhole: boolean },
+  wish: { fillsItself: boolean; wantsWhole: boolean; drawn: Studio["drawn"] },
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<View>(undefined);
   const latest = useRef(shown);
+  const drawn = useRef(wish.drawn);
+  // At once: an open sheet asks for a picture before the effects here.
+  latest.current = shown;
+  drawn.current = wish.drawn;
   const waiting = useRef(0);
   const [fitted, setFitted] = useState<Fitted | null>(null);
   const [zoom, setZoom] = useState(WHOLE);
@@ -54,10 +62,8 @@ export function useStage(
     });
   }, []);
 
-  useEffect(() => {
-    latest.current = shown;
-    redraw();
-  }, [shown, redraw]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew whenever it changes
+  useEffect(redraw, [shown, redraw]);
 
   useEffect(() => {
     const surface = stage.current;
@@ -96,16 +102,16 @@ export function useStage(
   }, [hasBox, display, redraw]);
 
   const [shownWidth, shownHeight] = [box?.width ?? 0, box?.height ?? 0];
-  const drawn = useRef(0);
+  const drawnWidth = useRef(0);
   useEffect(() => {
     if (shownWidth === 0 || !isReady) return;
     const size = () => {
-      drawn.current = shownWidth;
+      drawnWidth.current = shownWidth;
       const scale = Math.min(window.devicePixelRatio || 1, 2, MOST_WIDE / shownWidth);
       view.current?.resize(Math.round(shownWidth * scale), Math.round(shownHeight * scale));
       redraw();
     };
-    if (drawn.current === 0) return size();
+    if (drawnWidth.current === 0) return size();
     const timer = setTimeout(size, REST_MS);
     return () => clearTimeout(timer);
   }, [shownWidth, shownHeight, isReady, redraw]);
@@ -140,11 +146,19 @@ export function useStage(
     fill: leavesEmpty ? () => fillTo(true) : null,
   };
 
+  /** Null where the chosen rug is not in it. */
+  async function picture(width: number, height: number) {
+    while (view.current && drawn.current === "late")
+      await new Promise((arrived) => setTimeout(arrived, LOADING_STEP_MS));
+    if (drawn.current !== "drawn") return null;
+    return view.current?.picture(latest.current, width, height) ?? null;
+  }
+
   return {
     canvas,
     box,
     hold,
     hasFailed,
-    picture: (width: number, height: number) => view.current?.picture(latest.current, width, height) ?? null,
+    picture,
   };
 }

@@ -53,7 +53,7 @@ export function useStudio({
   const room = useMemo(() => roomOf(simulation), [simulation]);
   const [manual, setManual] = useState<(Manual & { isOnlyFloor: boolean }) | null>(null);
   const [isComparing, setComparing] = useState(false);
-  const { shown: ready, hasFailed } = useRugs(hand.rugs, rugs);
+  const { shown: ready, isLate, hasFailed } = useRugs(hand.rugs, rugs);
 
   const placement = hand.rugs.find(({ id }) => id === hand.chosen) ?? hand.rugs.at(-1) ?? null;
   const rug = rugs.find(({ id }) => id === placement?.design) ?? null;
@@ -163,6 +163,8 @@ export function useStudio({
       size,
       price,
     },
+    /** Of the chosen rug, for pictures of it. */
+    drawn: isLate ? "late" : ready.some((one) => one.placement.id === placement?.id) ? "drawn" : "missing",
     cover: { ...cover, isOpen: isCovering, setOpen: setCovering },
     ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed, two },
     offered: isOffered ? texts.size.fits(namedSize(rug, offer), priceOf(offer)) : null,
