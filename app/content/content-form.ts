@@ -6,7 +6,13 @@ import {
   priceField,
   slugField,
 } from "#app/features/catalogue/form-fields.rules.ts";
-import type { TranslatedLocale } from "#app/i18n/locales.ts";
+import {
+  DEFAULT_LOCALE,
+  inEachTranslation,
+  type Locale,
+  siteLocale,
+  type TranslatedLocale,
+} from "#app/i18n/locales.ts";
 import { contentTexts } from "./content.texts.ts";
 import type { ContentType } from "./define-content.ts";
 import {
@@ -18,7 +24,6 @@ import {
   listOf,
   type ValueOf,
 } from "./fields.ts";
-import { isShown, wordFields } from "./form.rules.ts";
 
 const { errors } = contentTexts;
 const MAX_URL_LENGTH = 2000;
@@ -41,7 +46,7 @@ export function schemasOf<All extends Fields>(
 
 /** What the form of a type must send. */
 export const formSchema = ({ fields }: ContentType): z.ZodType<Record<string, unknown>> =>
-  z.object({ ...schemasOf(fields), active: isShown() });
+  z.object({ ...schemasOf(fields), active: z.boolean().optional().default(false) });
 
 function schemaOf(field: Field): z.ZodType {
   switch (field.kind) {
@@ -102,4 +107,34 @@ export function valuesOf(fields: Fields, form: Record<string, unknown>): Record<
     facts[name] = value === "" ? initialOf(field) : (value ?? initialOf(field));
   }
   return facts;
+}
+
+type WordErrors = { required: string; long: (most: number) => string };
+type WordRule = {
+  most: number;
+  isRequired?: boolean;
+  problem?: string | undefined;
+};
+
+/** Only texts of the site's own language may be required: made while a form is read, when the settings are known. */
+export function wordFields<const Names extends Record<string, WordRule>>(names: Names, errors: WordErrors) {
+  const word = (most: number) => z.string().trim().max(most, errors.long(most));
+  const optional = (most: number) => word(most).optional().default("");
+  const wordsIn = (locale: Locale) =>
+    Object.fromEntries(
+      Object.entries(names).map(
+        ([name, { most, isRequired, problem = errors.required }]): [string, z.ZodType<string>] => [
+          name,
+          isRequired && locale === siteLocale()
+            ? z.string({ error: problem }).trim().min(1, problem).max(most, errors.long(most))
+            : optional(most),
+        ],
+      ),
+    ) as Record<keyof Names, z.ZodType<string>>;
+  const groupOf = (locale: Locale) => {
+    const group = z.object(wordsIn(locale));
+    // A form that sends nothing of a group lacks what it requires.
+    return locale === siteLocale() ? group.prefault({} as never) : group.optional();
+  };
+  return { ...wordsIn(DEFAULT_LOCALE), ...inEachTranslation(groupOf) };
 }

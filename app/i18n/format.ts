@@ -54,13 +54,6 @@ export function formatMetres(metres: number, locale: Locale): string {
   return `${withDigits(locale, 2, "auto").format(metres)}\u00a0m`;
 }
 
-export function formatDate(date: Date, locale: Locale): string {
-  const options = { day: "numeric", month: "short", year: "numeric" } as const;
-  const parts = localFormat(LANGUAGES[locale].format, options).formatToParts(date);
-  const part = (type: string) => parts.find((found) => found.type === type)?.value.replace(".", "") ?? "";
-  return `${part("day")} ${part("month")} ${part("year")}`;
-}
-
 export function formatDay(date: Date, locale: Locale): string {
   return localFormat(LANGUAGES[locale].format, { dateStyle: "long" }).format(date);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMetres, formatPrice } from "./format.ts";
+import { formatMetres, formatPrice } from "./format.ts";
 import { LOCALES, localeOfPath, neutralPath, pathFor } from "./locales.ts";
 
 test.each(["/principal", "/tapetes", "/produtos/tapete-lua", "/tapetes?cor=azul#topo"])(
@@ -36,5 +36,4 @@ test("figures are written as each language writes them", () => {
   expect(formatPrice(89000, "EUR", "es")).toBe("€\u00a0890");
   expect(formatPrice(129050, "EUR", "en")).toBe("€\u00a01,290.50");
   expect(formatMetres(2.5, "pt-BR")).toBe("2,50\u00a0m");
-  expect(formatDate(new Date("2026-11-20T12:00:00Z"), "pt-BR")).toBe("20 nov 2026");
 });

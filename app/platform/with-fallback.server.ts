@@ -1,4 +1,3 @@
-import { catchErrors } from "./http/catch-errors.ts";
 import { log } from "./log.server.ts";
 
 /** The result of `work`, or `otherwise` after a failure, which is logged. */
@@ -11,3 +10,16 @@ export const withFallback = <T, Default>(
     log.error({ err: error }, words);
     return otherwise;
   });
+
+/** Thrown responses, such as redirects, are rethrown for the router; other errors are handled by `answer`. */
+export async function catchErrors<T, Result>(
+  work: () => Promise<T>,
+  reply: (error: unknown) => Result | Promise<Result>,
+): Promise<T | Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return reply(error);
+  }
+}

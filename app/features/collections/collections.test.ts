@@ -7,7 +7,9 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
-import { renameProduct } from "#app/features/products/product-editing.server.ts";
+import { saveProduct } from "#app/features/products/product-editing.server.ts";
+import { productForm } from "#app/features/products/product-form.ts";
+import { productsAdminTexts } from "#app/features/products/products-admin.texts.ts";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -102,8 +104,9 @@ describe("featured rugs", () => {
     await featured("Lua", { url: "/produtos/tapete-lua", priceEurCents: 69_000 });
     expect((await listFeatured("pt-BR"))[0]).toMatchObject({ name: "Lua", priceCents: 100_000 });
     expect((await listFeatured("es"))[0]).toMatchObject({ name: "Lua", priceCents: 69_000 });
-    const [rug] = await db().select().from(products).where(eq(products.slug, "tapete-lua"));
-    await renameProduct(editor, rug?.id ?? "", "tapete-lua-cheia");
+    const shown = productForm(productsAdminTexts.errors).parse({ name: "Lua", state: "published" });
+    const form = { ...shown, sizes, slug: "tapete-lua-cheia" };
+    await saveProduct(editor, { id: productId, form, words: inEachLocale(() => ({})) });
     expect((await listFeatured("pt-BR"))[0]).toMatchObject({ name: "Lua", priceCents: 100_000 });
   });
 

@@ -10,7 +10,7 @@ import { setupPath } from "#app/features/setup/progress.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { localFormat } from "#app/i18n/time-zone.rules.ts";
 import { now } from "#app/platform/clock.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
+import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";

@@ -12,8 +12,8 @@ export function drawWordmark(
   right: number,
   y: number,
   height: number,
-  colour = paper.inks.ink,
 ) {
+  const colour = paper.inks.ink;
   if (name.toLowerCase() !== DRAWN_NAME) {
     const size = height * POINTS_PER_HEIGHT;
     drawText(paper, name, {

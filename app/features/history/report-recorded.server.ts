@@ -1,8 +1,7 @@
 import { documentsEdited } from "#app/content/content-edited.server.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { rugDesignsEdited } from "#app/features/catalogue/rug-design-edit.server.ts";
-import { productContent } from "#app/features/products/product-content.server.ts";
-import { productsEdited } from "#app/features/products/product-edit.server.ts";
+import { productContent, productsEdited } from "#app/features/products/product-content.server.ts";
 import { areAllShown, type Recorded } from "#app/platform/db/revisions.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 

@@ -43,19 +43,18 @@ export async function receiveUpload(
   editor: Editor,
   request: Request,
   kind: UploadKind,
-  { maxFiles = 1 }: { maxFiles?: number } = {},
 ): Promise<ReceivedForm> {
   const received: ReceivedForm = { fields: new FormData(), files: [] };
   if (!kind.roles.includes(editor.role)) return { ...received, files: [refused(mediaTexts.notAllowed)] };
   const announced = Number(request.headers.get("content-length") ?? 0);
-  const maxBytes = maxFiles * kind.maxBytes + FORM_ALLOWANCE_BYTES;
+  const maxBytes = kind.maxBytes + FORM_ALLOWANCE_BYTES;
   if (announced > maxBytes) return { ...received, files: [refused(refusalToast("tooLarge", kind))] };
   try {
     for await (const part of readParts(request, maxBytes)) {
       if (part.filename === undefined)
         received.fields.append(part.name, (await collect(part.body, MAX_FIELD_BYTES)).toString("utf8"));
       // An empty file field is sent as a file without a name.
-      else if (part.filename !== "" && received.files.length < maxFiles)
+      else if (part.filename !== "" && received.files.length === 0)
         received.files.push(await receiveBody(editor, part.body, part.filename, kind));
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
+import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";

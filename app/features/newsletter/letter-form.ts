@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordFields } from "#app/content/form.rules.ts";
+import { wordFields } from "#app/content/content-form.ts";
 import { isAddress } from "#app/features/catalogue/form-fields.rules.ts";
 import { textAt } from "#app/i18n/form-values.ts";
 import { LOCALES } from "#app/i18n/locales.ts";

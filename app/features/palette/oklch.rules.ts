@@ -65,9 +65,9 @@ export function hexOf({ l, c, h }: Oklch): string {
 }
 
 /** The same colour, lighter or darker by an amount. */
-export function lighter(hex: string, by: number, colourful = 1): string {
+export function lighter(hex: string, by: number): string {
   const { l, c, h } = oklchOf(hex);
-  return hexOf({ l: l + by, c: c * colourful, h });
+  return hexOf({ l: l + by, c, h });
 }
 
 /** Interpolation in OKLab. */

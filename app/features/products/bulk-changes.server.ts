@@ -18,8 +18,7 @@ import {
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BulkChange, isTooDear, repriced } from "./bulk-changes.rules.ts";
-import { productContent } from "./product-content.server.ts";
-import { productsEdited } from "./product-edit.server.ts";
+import { productContent, productsEdited } from "./product-content.server.ts";
 
 /** "changed": a product was saved since. "lost": the collection is gone. "tooDear": a price would not fit. */
 type Refusal = "changed" | "lost" | "tooDear";

@@ -1,3 +1,7 @@
+import { LOCALES } from "#app/i18n/locales.ts";
+import { type ContentState, isSame } from "#app/platform/db/content-state.ts";
+import type { Recorded } from "#app/platform/db/revisions.server.ts";
+import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { eq } from "drizzle-orm";
 import { DOCUMENT_FIELDS } from "#app/features/catalogue/product-values.server.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
@@ -23,3 +27,47 @@ export const productContent = contentKind({
       .onConflictDoUpdate({ target: productSlugs.slug, set: former });
   },
 });
+
+type State = ContentState | null;
+
+const STANDING = [
+  "active",
+  "withdrawnAt",
+  "slug",
+  "collectionId",
+  "categoryId",
+  "designerId",
+  "displayOrder",
+];
+const SQUARE_METRE = ["squareMetreBrlCents", "squareMetreEurCents"];
+
+/** Invalidates pages of rugs, and lists if order, price or visibility changed. */
+export async function productsEdited(recorded: readonly Recorded[]): Promise<void> {
+  const parts = recorded.flatMap(({ id, before, after }) => [id, ...listsOf(before, after)]);
+  const mayLag = recorded.every(({ before, after }) => isOnSite(before) === isOnSite(after));
+  await contentEdited({ tag: "products", parts, mayLag });
+}
+
+const isOnSite = (state: State): boolean => state?.all.active === true && !state.all.withdrawnAt;
+
+function listsOf(before: State, after: State): string[] {
+  // Hidden rugs are in no list.
+  if (!isOnSite(before) && !isOnSite(after)) return [];
+  const differ = (fields: string[]) => fields.some((field) => !isSame(before?.all[field], after?.all[field]));
+  const isElsewhere = differ(STANDING);
+  const lists: string[] = [];
+  if (isElsewhere) lists.push("all");
+  if (isElsewhere || differ(["sizes"])) lists.push(...collectionsOf(before), ...collectionsOf(after));
+  if (isElsewhere || differ(["images"])) lists.push("pictures");
+  if (isElsewhere || differ(SQUARE_METRE)) lists.push("prices");
+  const names = [...namesOf(before), ...namesOf(after)];
+  if (isElsewhere || !isSame(namesOf(before), namesOf(after)))
+    lists.push(...names.map((name) => `named:${name}`));
+  return lists;
+}
+
+const collectionsOf = (state: State): string[] =>
+  [state?.all.collectionId, state?.all.categoryId].flatMap((id) => (id ? [`in:${id}`] : []));
+
+const namesOf = (state: State): string[] =>
+  state ? LOCALES.map((locale) => state[locale]).flatMap(({ name }) => (name ? [String(name)] : [])) : [];

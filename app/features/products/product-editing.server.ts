@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ilike, ne } from "drizzle-orm";
 import { valuesOf } from "#app/content/content-form.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { PRODUCT_FIELDS, PRODUCT_WORDS, type ProductWord } from "#app/features/catalogue/products.content.ts";
-import { products } from "#app/features/catalogue/products.table.ts";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { freeSlug } from "#app/features/catalogue/slugs.rules.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
@@ -16,11 +17,9 @@ import { endPosition } from "#app/platform/db/row-order.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
-import { productContent } from "./product-content.server.ts";
+import { productContent, productsEdited } from "./product-content.server.ts";
 import { named } from "./product-drafts.server.ts";
-import { productsEdited } from "./product-edit.server.ts";
-import type { ProductForm } from "./product-form.ts";
-import { isSlugTaken, newSlug } from "./product-slugs.server.ts";
+import { type ProductForm, productSlugOf } from "./product-form.ts";
 
 export type SavedProduct =
   | { state: "saved"; id: string }
@@ -157,18 +156,25 @@ export async function moveProductToFront(editor: Editor, id: string): Promise<bo
   return isMoved;
 }
 
-/** The old address redirects. False when the rug is missing or the address taken. */
-export async function renameProduct(editor: Editor, id: string, slug: string): Promise<boolean> {
-  const recorded: Recorded[] = [];
-  const rename = async (tx: Transaction, watch: Watch) => {
-    await watch(productContent, id);
-    const isThere = (await tx.$count(products, eq(products.id, id))) > 0;
-    if (!isThere || (await isSlugTaken(tx, slug))) return false;
-    await writeState(tx, productContent, id, { all: { slug } });
-    return true;
-  };
-  if (!(await recording(editor, rename, { recorded }))) return false;
-  await productsEdited(recorded);
-  log.info({ editor: editor.id, product: id, slug }, "Product renamed");
-  return true;
+async function isSlugTaken(tx: Transaction, slug: string, id?: string): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.slug, slug), id ? ne(products.id, id) : undefined));
+  return taken !== undefined;
+}
+
+/** Former addresses are avoided. */
+async function newSlug(tx: Transaction, name: string): Promise<string> {
+  const made = productSlugOf(name);
+  const like = `${made}%`;
+  const present = await tx.select({ slug: products.slug }).from(products).where(ilike(products.slug, like));
+  const former = await tx
+    .select({ slug: productSlugs.slug })
+    .from(productSlugs)
+    .where(ilike(productSlugs.slug, like));
+  return freeSlug(
+    made,
+    [...present, ...former].map(({ slug }) => slug),
+  );
 }

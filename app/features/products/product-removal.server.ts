@@ -8,8 +8,7 @@ import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { productContent } from "./product-content.server.ts";
-import { productsEdited } from "./product-edit.server.ts";
+import { productContent, productsEdited } from "./product-content.server.ts";
 
 export async function removeProduct(editor: Editor, id: string): Promise<string | null> {
   const before = (await readStates(db(), productContent, [id])).get(id) ?? null;

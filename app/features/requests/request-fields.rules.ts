@@ -72,10 +72,10 @@ export const centimetres = kind<number>("centimetres");
 /** Invisible: what the request is about. */
 export const id = kind<string | undefined>("id");
 export const slugs = kind<string[]>("slugs");
-export const choice = <const O extends readonly string[]>(
-  options: O,
-  more: Options = {},
-): RequestField<O[number]> => ({ kind: "choice", options, ...more });
+export const choice = <const O extends readonly string[]>(options: O): RequestField<O[number]> => ({
+  kind: "choice",
+  options,
+});
 
 const written = ({ min = 0, max, refusal = "required" }: Options, most: number) =>
   z

@@ -4,7 +4,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import type { FirstStep } from "#app/features/settings/first-steps.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { catchErrors } from "#app/platform/http/catch-errors.ts";
+import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";

@@ -7,7 +7,7 @@ import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
 import type { ContentState } from "./content-state.ts";
 import { db, inTransaction } from "./db.server.ts";
-import { lockContent } from "./lock-content.ts";
+import { lockContent } from "./revisions.server.ts";
 import type { EditorRef } from "./revisions.server.ts";
 import { revisions } from "./revisions.table.ts";
 import { textArray } from "./text-array.ts";

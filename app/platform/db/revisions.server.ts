@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { type BaseVersion, baseVersionWith } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { notePublished, noteVersion } from "#app/platform/http/content-tags.server.ts";
@@ -7,7 +8,6 @@ import { type ContentState, differences, emptyState } from "./content-state.ts";
 import { db, inTransaction, isUnpublished, type Transaction } from "./db.server.ts";
 import { saveForm, type Work } from "./form-saving.server.ts";
 import { inParts } from "./in-parts.ts";
-import { lockContent } from "./lock-content.ts";
 import { revisions } from "./revisions.table.ts";
 import { latestVersion, titleOf } from "./versions.server.ts";
 
@@ -112,4 +112,8 @@ async function writeDown(
     if (rows.length > 0) noteVersion(version);
     for (const some of inParts(rows, ROWS_AT_ONCE)) await tx.insert(revisions).values(some);
   }
+}
+
+export async function lockContent(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content revisions'))`);
 }

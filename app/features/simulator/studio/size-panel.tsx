@@ -29,8 +29,7 @@ export function SizePanel({
 }: PanelProps & { note: string | null; onAr: () => void }) {
   if (!rug || !placement) return null;
   const largest = Math.max(...rug.sizes.flatMap(({ width, length }) => [width, length]), placement.length);
-  const resize = (width: number, length: number, isContinued = false) =>
-    edit({ kind: "resize", id: placement.id, width, length }, isContinued);
+  const resize = (width: number, length: number) => edit({ kind: "resize", id: placement.id, width, length });
   const isRound = rug.shape === "round";
   const limits = limitsOfRug(rug.shape);
   const most = (other: number) => (isRound ? limits.widest : longestBeside(other, limits));

@@ -12,8 +12,8 @@ const FARTHER = 0.004;
 export type Sources = Int32Array;
 
 /** The same random numbers each time (Park and Miller 1988). */
-function randomNumbers(seed = 20261): () => number {
-  let state = seed;
+function randomNumbers(): () => number {
+  let state = 20261;
   return () => {
     state = (state * 48271) % 2147483647;
     return state / 2147483647;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catchErrors } from "./catch-errors.ts";
+import { catchErrors } from "./with-fallback.server.ts";
 
 const reply = (error: unknown) => `could not: ${error instanceof Error ? error.message : error}`;
 
@@ -17,5 +17,5 @@ test("which errors go on is decided in one function", () => {
   const deciding = globSync("app/**/*.{ts,tsx}").filter((file) =>
     /instanceof Response\) throw/.test(readFileSync(file, "utf8")),
   );
-  expect(deciding).toEqual(["app/platform/http/catch-errors.ts"]);
+  expect(deciding).toEqual(["app/platform/with-fallback.server.ts"]);
 });
