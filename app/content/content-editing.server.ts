@@ -9,13 +9,11 @@ import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { isSame } from "#app/platform/db/content-state.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { type EditorRef, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import { type EditorRef, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
-import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
-import { documentsEdited, namersChanged } from "./content-edited.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 import type { ContentType } from "./define-content.ts";
 import { namesOf } from "./fields.ts";
@@ -35,14 +33,9 @@ export async function saveContent(editor: EditorRef, type: ContentType, saving: 
   try {
     const write = (tx: Transaction, watch: Watch) =>
       saving.id ? update(tx, watch, type, { ...saving, id: saving.id }) : insert(tx, watch, type, saving);
-    const recorded: Recorded[] = [];
-    const id = await recording(editor, write, {
-      baseVersion: saving.baseVersion,
-      isDone: (made) => made !== null,
-      recorded,
-    });
+    const { baseVersion } = saving;
+    const id = await recording(editor, write, { baseVersion, isDone: (made) => made !== null });
     if (!id) return "gone";
-    await documentsEdited(recorded);
     log.info({ editor: editor.id, type: type.type, id }, "Content saved");
     return { id };
   } catch (error) {
@@ -59,7 +52,6 @@ export async function changeContent(
   change: (facts: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<boolean> {
   const kind = kindOf(type);
-  const recorded: Recorded[] = [];
   const write = async (tx: Transaction, watch: Watch) => {
     await watch(kind, id);
     const facts = (await readStates(tx, kind, [id])).get(id)?.all;
@@ -71,8 +63,7 @@ export async function changeContent(
     );
   };
   const isDone = (isChanged: boolean) => isChanged;
-  if (!(await recording(editor, write, { baseVersion, isDone, recorded }))) return false;
-  await documentsEdited(recorded);
+  if (!(await recording(editor, write, { baseVersion, isDone }))) return false;
   log.info({ editor: editor.id, type: type.type, id }, "Content changed");
   return true;
 }
@@ -122,37 +113,27 @@ async function withSlug(
   };
 }
 
-const typeChanged = ({ type }: ContentType) =>
-  contentEdited({ tag: "content", parts: [type], mayLag: false });
-
 /** Returns the key to restore it; null when it was not there. */
 export async function removeItem(editor: EditorRef, type: ContentType, id: string): Promise<string | null> {
   const removed = await removeContent(editor, kindOf(type), id);
   if (!removed) return null;
-  await typeChanged(type);
   log.info({ editor: editor.id, type: type.type, id }, "Content removed");
   return removed;
 }
 
 /** False when it expired, or when another has its unique value. */
 export async function undeleteItem(editor: EditorRef, type: ContentType, removed: string): Promise<boolean> {
-  const recorded: Recorded[] = [];
-  const isBack = await undeleteContent(editor, kindOf(type), removed, recorded);
-  if (!isBack) return false;
-  await typeChanged(type);
-  await namersChanged(recorded);
+  if (!(await undeleteContent(editor, kindOf(type), removed))) return false;
   log.info({ editor: editor.id, type: type.type }, "Removal of content undone");
   return true;
 }
 
 export async function orderItems(editor: EditorRef, type: ContentType, ids: string[]): Promise<void> {
   if (type.order !== "manual") throw new Error(`${type.type} is not in the owner's order`);
-  const recorded: Recorded[] = [];
   const order = async (tx: Transaction, watch: Watch) => {
     await watch(kindOf(type), ...ids);
     await saveRowOrder(tx, content, ids, eq(content.type, type.type));
   };
-  await recording(editor, order, { recorded });
-  await documentsEdited(recorded);
+  await recording(editor, order);
   log.info({ editor: editor.id, type: type.type }, "Content put in order");
 }

@@ -2,6 +2,9 @@ import { contentSlugs } from "#app/platform/db/content.table.ts";
 import type { DocumentShape } from "#app/platform/db/content-documents.server.ts";
 import { type DocumentKind, documentKind } from "#app/platform/db/content-kind.ts";
 import type { Fields } from "#app/platform/db/content-state.ts";
+import { areAllShown, type Recorded } from "#app/platform/db/revisions.server.ts";
+import { contentChanged, contentEdited } from "#app/platform/http/content-tags.server.ts";
+import { countUses } from "./content.server.ts";
 import type { ContentType, Entry } from "./define-content.ts";
 import { type Fields as Declared, initialOf, isLocalized } from "./fields.ts";
 
@@ -23,9 +26,18 @@ export function kindOf(type: ContentType): DocumentKind {
     tags: ["content"],
     isExclusive: type.onlyOneShown !== undefined,
     parts: type.keepsAddresses ? [contentSlugs.contentId] : [],
+    edited,
   });
   kinds.set(type.type, kind);
   return kind;
+}
+
+async function edited(changes: readonly Recorded[]): Promise<void> {
+  const parts = changes.map(({ kind }) => kind.entity);
+  await contentEdited({ tag: "content", parts, mayLag: areAllShown(changes) });
+  // Rugs that name what came back have changed without an edit of their own.
+  const back = changes.filter(({ before }) => before === null).map(({ id }) => id);
+  if ((await countUses(back)).size > 0) await contentChanged("products");
 }
 
 /** Declared fields as the store reads them. */

@@ -1,5 +1,7 @@
 import { wordFields } from "#app/platform/db/content-documents.server.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
+import { areAllShown, type Recorded } from "#app/platform/db/revisions.server.ts";
+import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { rugDesignCounts, rugDesigns } from "./rug-designs.table.ts";
 
 export const rugDesignContent = contentKind({
@@ -12,6 +14,16 @@ export const rugDesignContent = contentKind({
   title: "name",
   tags: ["rug-designs", "products"],
   parts: [rugDesignCounts.rugDesignId],
+  edited,
   // Pixels and colours belong to one file, so they are drafted together.
   joined: { picture: ["imageUrl", "pictureWidth", "pictureHeight", "yarns"] },
 });
+
+/** What shows designs as such, and the pages of the rugs that they belong to. */
+async function edited(changes: readonly Recorded[]): Promise<void> {
+  const mayLag = areAllShown(changes);
+  const rugs = changes.flatMap(({ before, after }) => [before, after].map((state) => state?.all.productId));
+  const parts = rugs.flatMap((id) => (id ? String(id) : []));
+  await contentEdited({ tag: "rug-designs", mayLag });
+  await contentEdited({ tag: "products", parts, mayLag });
+}

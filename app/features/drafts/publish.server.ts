@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
-import { reportRecorded } from "#app/features/history/report-recorded.server.ts";
 import { areDraftFilesMissing } from "#app/features/media/missing-draft-files.server.ts";
 import type { Actor } from "#app/platform/audit/log-event.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
@@ -12,7 +11,7 @@ import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
-import { type EditorRef, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import { type EditorRef, recording } from "#app/platform/db/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -46,9 +45,8 @@ async function publish(
   const kind = CONTENT_KINDS[entity];
   if (!(await isThere(kind, id))) return "gone";
   if (await areDraftFilesMissing(kind, id, locales)) return "file";
-  const recorded: Recorded[] = [];
   try {
-    await recording(editor, (_tx, watch) => watch(kind, id), { baseVersion, recorded });
+    await recording(editor, (_tx, watch) => watch(kind, id), { baseVersion });
   } catch (error) {
     if (error instanceof ContentConflictError) return "conflict";
     if (isUniqueViolation(error)) return "taken";
@@ -56,7 +54,6 @@ async function publish(
   }
   const { published, left } = baseVersion.done;
   if (published.length === 0) return left.length > 0 ? "lost" : "nothing";
-  await reportRecorded(recorded);
   const languages = published.join(", ");
   await logEvent(actor, "published", { about: `${entity} ${id}`, details: { locale: languages } });
   log.info({ editor: editor.id, entity, id, languages, left: left.length }, "Drafts published");
@@ -70,7 +67,6 @@ export async function withdraw(
   const kind = CONTENT_KINDS[entity];
   if (!canHide(kind)) return "failed";
   if (!(await isThere(kind, id))) return "gone";
-  const recorded: Recorded[] = [];
   const hide: Work<void> = async (tx, watch) => {
     await watch(kind, id);
     await writeFields(tx, kind, id, "all", { active: false });
@@ -78,8 +74,7 @@ export async function withdraw(
       .delete(contentWithdrawals)
       .where(and(eq(contentWithdrawals.entity, entity), eq(contentWithdrawals.entityId, id)));
   };
-  await recording(editor, hide, { recorded });
-  await reportRecorded(recorded);
+  await recording(editor, hide);
   await logEvent(actor, "withdrawn", { about: `${entity} ${id}` });
   log.info({ editor: editor.id, entity, id }, "Withdrawn from the site");
   return "withdrawn";

@@ -1,5 +1,4 @@
 import { type ContentItem, getItem, listItems } from "#app/content/content.server.ts";
-import { documentsEdited } from "#app/content/content-edited.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
@@ -16,8 +15,7 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -138,9 +136,7 @@ export async function saveGalleryWords(
     await writeMediaWords(tx, watch, image.entry.url ?? "", words.alt);
     return true;
   };
-  const isSaved = await edited(editor, "Words of a gallery image saved", save, baseVersion);
-  if (isSaved) await contentChanged("media");
-  return isSaved;
+  return edited(editor, "Words of a gallery image saved", save, baseVersion);
 }
 
 export const shownImages = async (): Promise<GalleryImage[]> =>
@@ -162,10 +158,7 @@ export async function edited<T>(
   work: Work<T>,
   baseVersion?: BaseVersion | undefined,
 ): Promise<T> {
-  const recorded: Recorded[] = [];
-  const result = await recording(editor, work, { baseVersion, recorded, isDone: (done) => done !== false });
-  const own = recorded.filter(({ kind }) => kind === KIND);
-  await documentsEdited(own);
-  log.info({ editor: editor.id, pictures: own.map(({ id }) => id) }, what);
+  const result = await recording(editor, work, { baseVersion, isDone: (done) => done !== false });
+  log.info({ editor: editor.id }, what);
   return result;
 }

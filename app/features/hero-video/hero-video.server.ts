@@ -1,5 +1,4 @@
 import { listItems } from "#app/content/content.server.ts";
-import { documentsEdited } from "#app/content/content-edited.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
@@ -12,7 +11,7 @@ import { insertDocument, writeDocument } from "#app/platform/db/content-document
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { cachedValue } from "#app/platform/http/cached-values.server.ts";
 import { contentOrDefault, keyOf, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -139,9 +138,7 @@ export async function saveHeroVideo(
     await writeDocument(tx, KIND.document, id, { all, ...words });
     return id;
   };
-  const recorded: Recorded[] = [];
-  const id = await recording(editor, save, { baseVersion, recorded, make: (tx) => makeHidden(tx, url) });
-  await documentsEdited(recorded);
+  const id = await recording(editor, save, { baseVersion, make: (tx) => makeHidden(tx, url) });
   log.info({ editor: editor.id, heroVideo: id }, "Hero video saved");
 }
 

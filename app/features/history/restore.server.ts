@@ -2,13 +2,12 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import { differences, type RevisedIn } from "#app/platform/db/content-state.ts";
-import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { latestVersion, revisionsSince, stateAfter } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import { CONTENT_KINDS, mayRestore } from "./content-kinds.server.ts";
 import type { ContentEntity } from "./history.rules.ts";
-import { reportRecorded } from "./report-recorded.server.ts";
 
 export type Restored =
   | { state: "restored"; before: number }
@@ -23,7 +22,6 @@ export async function restoreVersion(editor: Editor, asked: Asked): Promise<Rest
   const { entity, id, locale, version, isUndo = false } = asked;
   const kind = CONTENT_KINDS[entity];
   if (!mayRestore(editor, entity)) return { state: "gone" };
-  const recorded: Recorded[] = [];
   try {
     const restored = await recording(
       editor,
@@ -41,10 +39,9 @@ export async function restoreVersion(editor: Editor, asked: Asked): Promise<Rest
         await writeFields(tx, kind, id, locale, wanted[locale]);
         return { state: "restored", before };
       },
-      { isRestoring: true, recorded },
+      { isRestoring: true },
     );
     if (restored.state !== "restored") return restored;
-    await reportRecorded(recorded);
     await logEvent(editor, "restored-version", { about: `${entity} ${id}`, details: { locale, version } });
     log.info({ editor: editor.id, ...asked }, "Earlier version restored");
     return restored;

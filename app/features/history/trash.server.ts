@@ -1,5 +1,4 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { namersChanged } from "#app/content/content-edited.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { thumbnailOf, unmeasuredPicture } from "#app/features/media/pictures.ts";
@@ -11,7 +10,6 @@ import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { eraseRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
-import type { Recorded } from "#app/platform/db/revisions.server.ts";
 import { keptUntil, trashStart } from "#app/platform/db/trash.rules.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -28,7 +26,6 @@ import {
   SAVINGS_PER_PAGE,
 } from "./history.rules.ts";
 import { RECORD_KINDS, recordsOf, selectRecord } from "./removed-records.server.ts";
-import { reportRecorded } from "./report-recorded.server.ts";
 
 const ID_LENGTH = 36;
 
@@ -131,12 +128,9 @@ export async function undelete(editor: Editor, name: string): Promise<"back" | "
   if (isRecordEntity(entity))
     return (await RECORD_KINDS[entity].undelete(editor, name)) ? "back" : await refusal();
   const kind = CONTENT_KINDS[entity];
-  const recorded: Recorded[] = [];
-  if (!(await undeleteContent(editor, kind, name, recorded))) return await refusal();
+  if (!(await undeleteContent(editor, kind, name))) return await refusal();
   // Only of products are there too many pages to make all of them stale.
-  if (kind.tags.includes("products")) await reportRecorded(recorded);
   await contentChanged(...kind.tags.filter((tag) => tag !== "products"));
-  if (kind.document) await namersChanged(recorded);
   await logEvent(editor, "brought-back", { about: entity });
   log.info({ editor: editor.id, entity }, "Content restored from the trash");
   return "back";

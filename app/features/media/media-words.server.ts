@@ -8,7 +8,6 @@ import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { MEDIA_WORDS, type MediaWord } from "./library.rules.ts";
@@ -44,7 +43,7 @@ export async function saveMediaWord(
 ): Promise<void> {
   const words = { ...inEachLocale(() => ({})), [locale]: word };
   const isSaved = await recording(editor, (tx, watch) => writeMediaWords(tx, watch, url, words));
-  if (isSaved) await changed(editor, { url, locale });
+  if (isSaved) log.info({ editor: editor.id, url, locale }, "Words of a file saved");
 }
 
 export async function writeMediaWords(
@@ -75,11 +74,6 @@ export async function saveFileWords(
     return isThere > 0;
   };
   const isSaved = await recording(editor, save, { baseVersion, isDone: (isThere) => isThere });
-  if (isSaved) await changed(editor, { media: id });
+  if (isSaved) log.info({ editor: editor.id, media: id }, "Words of a file saved");
   return isSaved;
-}
-
-async function changed(editor: Editor, about: object): Promise<void> {
-  await contentEdited({ tag: "media", mayLag: true });
-  log.info({ editor: editor.id, ...about }, "Words of a file saved");
 }

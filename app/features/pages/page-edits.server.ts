@@ -1,6 +1,5 @@
 import { lostFiles } from "#app/content/admin/list-screen.server.ts";
 import { listItems } from "#app/content/content.server.ts";
-import { documentsEdited } from "#app/content/content-edited.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { formWords, storedWords } from "#app/content/rich-fields.ts";
@@ -13,7 +12,7 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { outdatedById } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
@@ -85,9 +84,7 @@ export async function savePage(
     await watch(KIND, id);
     return writeDocument(tx, KIND.document, id, { all: { coverUrl: coverUrl || null }, ...words });
   };
-  const recorded: Recorded[] = [];
-  await recording(editor, write, { baseVersion, recorded });
-  await documentsEdited(recorded);
+  await recording(editor, write, { baseVersion });
   log.info({ editor: editor.id, page: slug }, "Page saved");
   return null;
 }

@@ -18,7 +18,7 @@ import {
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BulkChange, isTooDear, repriced } from "./bulk-changes.rules.ts";
-import { productContent, productsEdited } from "./product-content.server.ts";
+import { productContent } from "./product-content.server.ts";
 
 /** "changed": a product was saved since. "lost": the collection is gone. "tooDear": a price would not fit. */
 type Refusal = "changed" | "lost" | "tooDear";
@@ -66,7 +66,6 @@ export async function publishProducts(editor: Editor, ids: readonly string[]): P
   const recorded: Recorded[] = [];
   const left: string[] = [];
   for (const id of ids) if (!(await publishProduct(editor, id, recorded))) left.push(id);
-  await productsEdited(recorded);
   log.info({ editor: editor.id, products: recorded.length, left: left.length }, "Products published in bulk");
   const states = await readStates(db(), productContent, left);
   return {
@@ -123,7 +122,6 @@ async function writeProducts<T>(
 ): Promise<{ changed: number; result: T }> {
   const recorded: Recorded[] = [];
   const result = await recording(editor, work, { recorded });
-  await productsEdited(recorded);
   log.info({ editor: editor.id, products: recorded.length }, "Products changed in bulk");
   return { changed: recorded.length, result };
 }

@@ -1,11 +1,11 @@
-import { LOCALES } from "#app/i18n/locales.ts";
-import { type ContentState, isSame } from "#app/platform/db/content-state.ts";
-import type { Recorded } from "#app/platform/db/revisions.server.ts";
-import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { eq } from "drizzle-orm";
 import { DOCUMENT_FIELDS } from "#app/features/catalogue/product-values.server.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
+import { type ContentState, isSame } from "#app/platform/db/content-state.ts";
+import type { Recorded } from "#app/platform/db/revisions.server.ts";
+import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 
 export const productContent = contentKind({
   table: products,
@@ -13,6 +13,7 @@ export const productContent = contentKind({
   title: "name",
   tags: ["products", "rug-designs"],
   parts: [productSlugs.productId],
+  edited,
   /** The former address redirects; a reused one belongs to the new rug. */
   async beforeWrite(tx, id, { slug }) {
     if (typeof slug !== "string") return;
@@ -41,10 +42,10 @@ const STANDING = [
 ];
 const SQUARE_METRE = ["squareMetreBrlCents", "squareMetreEurCents"];
 
-/** Invalidates pages of rugs, and lists if order, price or visibility changed. */
-export async function productsEdited(recorded: readonly Recorded[]): Promise<void> {
-  const parts = recorded.flatMap(({ id, before, after }) => [id, ...listsOf(before, after)]);
-  const mayLag = recorded.every(({ before, after }) => isOnSite(before) === isOnSite(after));
+/** Pages of rugs, and lists if order, price or visibility changed. */
+async function edited(changes: readonly Recorded[]): Promise<void> {
+  const parts = changes.flatMap(({ id, before, after }) => [id, ...listsOf(before, after)]);
+  const mayLag = changes.every(({ before, after }) => isOnSite(before) === isOnSite(after));
   await contentEdited({ tag: "products", parts, mayLag });
 }
 

@@ -12,12 +12,12 @@ import { missingReferences, readStates, writeState } from "#app/platform/db/cont
 import { type ContentState, type Fields, isSame } from "#app/platform/db/content-state.ts";
 import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
-import { productContent, productsEdited } from "./product-content.server.ts";
+import { productContent } from "./product-content.server.ts";
 import { named } from "./product-drafts.server.ts";
 import { type ProductForm, productSlugOf } from "./product-form.ts";
 
@@ -46,11 +46,9 @@ export async function saveProduct(editor: Editor, saving: Saving): Promise<Saved
     if (result.state === "saved") watch.created(productContent, result.id);
     return result;
   };
-  const recorded: Recorded[] = [];
   const isDone = ({ state }: SavedProduct) => state === "saved";
-  const saved = await recording(editor, save, { baseVersion, isDone, recorded }).catch(slugTaken);
+  const saved = await recording(editor, save, { baseVersion, isDone }).catch(slugTaken);
   if (saved.state !== "saved") return saved;
-  await productsEdited(recorded);
   log.info({ editor: editor.id, product: saved.id, isNew: !id }, "Product saved");
   return saved;
 }
@@ -143,15 +141,13 @@ async function copyOf(tx: Transaction, { all, ...words }: ContentState, name: st
 }
 
 export async function moveProductToFront(editor: Editor, id: string): Promise<boolean> {
-  const recorded: Recorded[] = [];
   const move = async (tx: Transaction, watch: Watch) => {
     await watch(productContent, id);
     const displayOrder = await endPosition(tx, products, "first");
     await writeState(tx, productContent, id, { all: { displayOrder } });
     return (await tx.$count(products, eq(products.id, id))) > 0;
   };
-  const isMoved = await recording(editor, move, { recorded });
-  if (isMoved) await productsEdited(recorded);
+  const isMoved = await recording(editor, move);
   if (isMoved) log.info({ editor: editor.id, product: id }, "Product moved to the start of the catalogue");
   return isMoved;
 }

@@ -1,41 +1,34 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import type { Watch } from "#app/platform/db/change-tracking.server.ts";
-import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content-trash.server.ts";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { productContent, productsEdited } from "./product-content.server.ts";
+import { productContent } from "./product-content.server.ts";
 
 export async function removeProduct(editor: Editor, id: string): Promise<string | null> {
-  const before = (await readStates(db(), productContent, [id])).get(id) ?? null;
   const removed = await removeContent(editor, productContent, id);
   if (!removed) return null;
-  await productsEdited([{ kind: productContent, id, before, after: null }]);
   await contentChanged("rug-designs");
   log.info({ editor: editor.id, product: id }, "Product removed");
   return removed;
 }
 
 export async function undeleteProduct(editor: Editor, removed: string): Promise<boolean> {
-  const recorded: Recorded[] = [];
-  if (!(await undeleteContent(editor, productContent, removed, recorded))) return false;
-  await productsEdited(recorded);
+  if (!(await undeleteContent(editor, productContent, removed))) return false;
   await contentChanged("rug-designs");
   log.info({ editor: editor.id }, "Removal of a product undone");
   return true;
 }
 
 export async function saveProductOrder(editor: Editor, ids: string[]): Promise<void> {
-  const recorded: Recorded[] = [];
   const sort = async (tx: Transaction, watch: Watch) => {
     await watch(productContent, ...ids);
     await saveRowOrder(tx, products, ids);
   };
-  await recording(editor, sort, { recorded });
-  await productsEdited(recorded);
+  await recording(editor, sort);
   log.info({ editor: editor.id, moved: ids.length }, "Catalogue sorted");
 }

@@ -15,7 +15,6 @@ import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { readStates, writeState } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { conflictIn } from "#app/shell/versions/conflict.server.ts";
@@ -116,7 +115,6 @@ async function write(editor: Editor, changes: Change[], baseVersion: BaseVersion
     for (const change of touched) await writeOne(tx, id, change);
   };
   await recording(editor, writeAll, { baseVersion });
-  await contentChanged("settings");
   log.info({ editor: editor.id, settings: touched.map(({ name }) => name) }, "Settings saved");
 }
 

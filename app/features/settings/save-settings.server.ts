@@ -68,7 +68,7 @@ async function write(editor: Editor, edits: readonly Accepted[]): Promise<void> 
         await writeState(tx, settingContent, id, settingState(name, locale, value));
     }
   });
-  await contentChanged("settings");
+  if (isProgress(edits)) await contentChanged("settings");
   log.info({ editor: editor.id, settings: edits.map(({ name }) => name) }, "Settings saved");
 }
 

@@ -5,7 +5,6 @@ import { writeState } from "#app/platform/db/content-rows.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { formOf, nameOf, schemaNamed } from "./declared-settings.ts";
@@ -62,7 +61,6 @@ export async function saveSettingWords<S extends SettingsSection>(
   };
   try {
     const saved = await recording(editor, write, { baseVersion });
-    await contentChanged("settings");
     log.info({ editor: editor.id, section, key }, "Words of a setting saved");
     return saved;
   } catch (error) {

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
-import { rugDesignsEdited } from "#app/features/catalogue/rug-design-edit.server.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { named } from "#app/features/products/product-drafts.server.ts";
 import { DEFAULT_LOCALE, inEachTranslation } from "#app/i18n/locales.ts";
@@ -11,7 +10,7 @@ import type { ContentState } from "#app/platform/db/content-state.ts";
 import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
-import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
 import { log } from "#app/platform/log.server.ts";
 import { findLinkableProduct } from "./linkable-products.server.ts";
@@ -56,10 +55,8 @@ export async function saveRugDesign(
     await writeState(tx, rugDesignContent, id, stateOf({ ...form, productId }, sizes, { ...facts, shares }));
     return id;
   };
-  const recorded: Recorded[] = [];
-  const saved = await recording(editor, work, { baseVersion, isDone: (id) => id !== null, recorded });
+  const saved = await recording(editor, work, { baseVersion, isDone: (id) => id !== null });
   if (!saved) return { ok: false, reason: "unknown" };
-  await rugDesignsEdited(recorded);
   log.info({ editor: editor.id, rugDesign: saved }, "Rug design saved");
   return { ok: true, id: saved, isNew: !form.id };
 }

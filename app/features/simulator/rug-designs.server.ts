@@ -4,19 +4,17 @@ import { amountText } from "#app/features/catalogue/amount.rules.ts";
 import { lowestPrice } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
-import { rugDesignsEdited } from "#app/features/catalogue/rug-design-edit.server.ts";
 import { type RugDesign, rugDesignCounts, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getProductDraft, named } from "#app/features/products/product-drafts.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale } from "#app/i18n/locales.ts";
 import type { Watch } from "#app/platform/db/change-tracking.server.ts";
-import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import { recording } from "#app/platform/db/revisions.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -142,7 +140,6 @@ export async function getRugDesignDraft(_editor: Editor, id: string): Promise<Ru
 
 /** Shows a design in the simulator, or no longer. */
 export async function showRugDesign(editor: Editor, id: string, active: boolean): Promise<string | null> {
-  const recorded: Recorded[] = [];
   const change = async (tx: Transaction, watch: Watch) => {
     await watch(rugDesignContent, id);
     return tx
@@ -151,27 +148,22 @@ export async function showRugDesign(editor: Editor, id: string, active: boolean)
       .where(eq(rugDesigns.id, id))
       .returning({ name: rugDesigns.name });
   };
-  const [row] = await recording(editor, change, { recorded });
+  const [row] = await recording(editor, change);
   if (!row) return null;
-  await rugDesignsEdited(recorded);
   log.info({ editor: editor.id, rugDesign: id, active }, "Rug design shown or hidden");
   return row.name;
 }
 
 /** Returns the name under which it can be brought back; null when there was none. */
 export async function removeRugDesign(editor: Editor, id: string): Promise<string | null> {
-  const before = (await readStates(db(), rugDesignContent, [id])).get(id) ?? null;
   const removed = await removeContent(editor, rugDesignContent, id);
   if (!removed) return null;
-  await rugDesignsEdited([{ kind: rugDesignContent, id, before, after: null }]);
   log.info({ editor: editor.id, rugDesign: id }, "Rug design removed");
   return removed;
 }
 
 export async function undeleteRugDesign(editor: Editor, removed: string): Promise<boolean> {
-  const recorded: Recorded[] = [];
-  const isBack = await undeleteContent(editor, rugDesignContent, removed, recorded);
-  if (isBack) await rugDesignsEdited(recorded);
+  const isBack = await undeleteContent(editor, rugDesignContent, removed);
   log.info({ editor: editor.id, removed, isBack }, "Removal of a rug design undone");
   return isBack;
 }

@@ -5,6 +5,7 @@ import { content } from "./content.table.ts";
 import type { DocumentShape, FieldShapes } from "./content-documents.server.ts";
 import type { ContentState } from "./content-state.ts";
 import type { Transaction } from "./db.server.ts";
+import type { Recorded } from "./revisions.server.ts";
 
 export type ContentTable = PgTable & { id: AnyPgColumn };
 
@@ -25,11 +26,13 @@ type Described = {
   only?: readonly string[];
   /** Showing one hides another, so they are saved together. */
   isExclusive?: boolean;
+  /** Reports what an edit makes stale, after the commit; default: all that shows the tags. */
+  edited?: (changes: readonly Recorded[]) => Promise<void>;
   /** Fields that are compared and drafted as one field. */
   joined?: Readonly<Record<string, readonly string[]>>;
 };
 
-type Optional = "fields" | "titleOf" | "beforeWrite" | "only" | "isExclusive" | "joined";
+type Optional = "fields" | "titleOf" | "beforeWrite" | "only" | "isExclusive" | "edited" | "joined";
 
 /** Describes an entity: its tables and columns, from which history, drafts and trash are derived. */
 export type ContentKind = Required<Omit<Described, Optional>> &

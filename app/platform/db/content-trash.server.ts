@@ -5,7 +5,7 @@ import { readStates } from "./content-rows.server.ts";
 import { db } from "./db.server.ts";
 import { removeToTrash, undeleteRemoved } from "./removed-rows.server.ts";
 import { removedRows } from "./removed-rows.table.ts";
-import { type EditorRef, type Recorded, recording } from "./revisions.server.ts";
+import { type EditorRef, recording } from "./revisions.server.ts";
 import { titleOf } from "./versions.server.ts";
 
 export function removeContent(editor: EditorRef, kind: ContentKind, id: string): Promise<string | null> {
@@ -19,13 +19,8 @@ export function removeContent(editor: EditorRef, kind: ContentKind, id: string):
   });
 }
 
-/** False when it expired, or when something took its place meanwhile. `recorded` is filled with what came back. */
-export function undeleteContent(
-  editor: EditorRef,
-  kind: ContentKind,
-  removed: string,
-  recorded: Recorded[] = [],
-): Promise<boolean> {
+/** False when it expired, or when something took its place meanwhile. */
+export function undeleteContent(editor: EditorRef, kind: ContentKind, removed: string): Promise<boolean> {
   return recording(
     editor,
     async (tx, watch) => {
@@ -38,6 +33,6 @@ export function undeleteContent(
       watch.created(kind, kept.id);
       return true;
     },
-    { isRestoring: true, recorded },
+    { isRestoring: true },
   );
 }

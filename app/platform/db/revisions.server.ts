@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type BaseVersion, baseVersionWith } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
-import { notePublished, noteVersion } from "#app/platform/http/content-tags.server.ts";
+import { contentEdited, notePublished, noteVersion } from "#app/platform/http/content-tags.server.ts";
 import { statesOf, type TrackedChange, trackChanges } from "./change-tracking.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, differences, emptyState } from "./content-state.ts";
@@ -22,6 +22,7 @@ type Options<T> = {
   isRestoring?: boolean;
   /** Makes a hidden entry that the work then finds; the id, when it was not there. */
   make?: (tx: Transaction) => Promise<string | null>;
+  /** Filled with what changed. */
   recorded?: Recorded[];
   /** Otherwise no draft is published. */
   isDone?: (result: T) => boolean;
@@ -50,14 +51,14 @@ export class SavedAsDraft extends Error {
 
 /**
  * The only way to change content: compares watched entries before and after, and records revisions in the
- * same transaction. Serialised, so that a higher version is also later.
+ * same transaction. Serialised, so that a higher version is also later. Afterwards pages that show a change are dropped.
  */
 export async function recording<T>(
   editor: EditorRef,
   work: Work<T>,
-  { baseVersion, isRestoring = false, make, isDone = () => true, recorded = [] }: Options<T> = {},
+  { baseVersion, isRestoring = false, make, isDone = () => true, recorded }: Options<T> = {},
 ): Promise<T> {
-  const note = (one: Recorded) => void recorded.push(one);
+  const changes: Recorded[] = [];
   const overlay = isUnpublished() ? db() : undefined;
   if (overlay) {
     await make?.(overlay);
@@ -74,13 +75,20 @@ export async function recording<T>(
       : saveAtOnce(tx, work));
     // What was made for the work counts as absent before.
     const watched = saved.watched.map((one) => (one.id === made ? { ...one, before: null } : one));
-    await writeDown(tx, editor, watched, { version, isRestoring, note });
+    await writeDown(tx, editor, watched, { version, isRestoring, changes });
     return saved;
   });
   if (baseVersion?.intent.as === "publish" && baseVersion.done.published.length > 0)
     notePublished(baseVersion.done.published);
   if (baseVersion && isDraft) throw new SavedAsDraft(baseVersion);
+  recorded?.push(...changes);
+  for (const [kind, own] of Map.groupBy(changes, (one) => one.kind)) await (kind.edited ?? tagsEdited)(own);
   return result;
+}
+
+async function tagsEdited(changes: readonly Recorded[]): Promise<void> {
+  const tags = new Set(changes.flatMap(({ kind }) => kind.tags));
+  for (const tag of tags) await contentEdited({ tag, mayLag: areAllShown(changes) });
 }
 
 async function saveAtOnce<T>(tx: Transaction, work: Work<T>) {
@@ -92,7 +100,7 @@ async function writeDown(
   tx: Transaction,
   editor: EditorRef,
   watched: TrackedChange[],
-  { version, isRestoring, note }: { version: number; isRestoring: boolean; note: (one: Recorded) => void },
+  { version, isRestoring, changes: all }: { version: number; isRestoring: boolean; changes: Recorded[] },
 ): Promise<void> {
   const madeAt = now();
   // In parts, so that requests are answered between the steps of a large import.
@@ -106,7 +114,7 @@ async function writeDown(
       const action = isRestoring ? "restored" : !before ? "created" : present ? "changed" : "removed";
       const named = { entity: kind.entity, entityId: id, kind: action, title } as const;
       const changes = differences(before ?? emptyState(), present ?? emptyState());
-      if (changes.length > 0) note({ kind, id, before, after: present });
+      if (changes.length > 0) all.push({ kind, id, before, after: present });
       for (const change of changes) rows.push({ ...change, ...named, version, editorId: editor.id, madeAt });
     }
     if (rows.length > 0) noteVersion(version);
