@@ -3,7 +3,9 @@ import { type FetcherWithComponents, Form as RouteForm } from "react-router";
 import styles from "./bulk.module.css";
 import { BULK_FIELD } from "./bulk.rules.ts";
 import { bulkTexts } from "./bulk.texts.ts";
+import { buttonTexts } from "./button.texts.ts";
 import { Button } from "./button.tsx";
+import { Confirm, opens } from "./confirm.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { TextButton } from "./text-link.tsx";
 import type { BulkSelection } from "./use-bulk-selection.ts";
@@ -68,6 +70,22 @@ export function BulkBar(props: BulkBarProps) {
     </Form>
   );
 }
+
+type BulkRemovalProps = { id: string; question: string; text: string; intent?: string };
+
+/** Asks before it removes what is ticked. */
+export const BulkRemoval = ({ id, question, text, intent = "removeMany" }: BulkRemovalProps) => (
+  <>
+    <Button small icon="trash" {...opens(id)}>
+      {buttonTexts.remove}
+    </Button>
+    <Confirm id={id} title={question} text={text} staysOpen>
+      <Button type="submit" variant="danger" name="intent" value={intent}>
+        {buttonTexts.remove}
+      </Button>
+    </Confirm>
+  </>
+);
 
 /** A field beside its button. */
 export const BulkPair = ({ children }: { children: ReactNode }) => (

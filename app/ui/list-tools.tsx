@@ -107,6 +107,30 @@ export function FilterTabs({ label, name, options }: FilterTabsProps) {
   );
 }
 
+/** One option for all and one for each value, with how many there are. */
+export const countedOptions = <Value extends string>(
+  all: string,
+  values: readonly Value[],
+  labels: Record<Value, string>,
+  { total, counts }: { total: number; counts: Partial<Record<Value, number>> },
+): FilterOption[] => [
+  { value: "", label: all, count: total },
+  ...values.map((value) => ({ value, label: labels[value], count: counts[value] ?? 0 })),
+];
+
+type ListRowsProps = {
+  rows: readonly unknown[];
+  isNarrowed: boolean;
+  texts: { empty: string; emptyNext: string };
+  children: ReactNode;
+};
+
+/** What shows the rows of a list, or why there are none. */
+export function ListRows({ rows, isNarrowed, texts, children }: ListRowsProps) {
+  if (rows.length > 0) return children;
+  return isNarrowed ? <NothingFound /> : <EmptyState title={texts.empty} next={texts.emptyNext} />;
+}
+
 export function NothingFound({ children }: { children?: ReactNode }) {
   return (
     <EmptyState title={texts.nothingFound} next={texts.nothingFoundNext}>

@@ -3,7 +3,6 @@ import { Link, useSearchParams } from "react-router";
 import { ITEMS_PER_PAGE, NEW_ITEM } from "#app/content/list.rules.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -18,6 +17,7 @@ import { useRowRemoval } from "#app/ui/row-removal.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
+import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import styles from "./item-list.module.css";
@@ -79,7 +79,7 @@ export function ItemList({ rows, page, total, path, texts: own, answer: result, 
         </ButtonRoute>
       </PageHead>
       <StandingNotice notice={result?.toast} />
-      <UndoWithoutScript removed={result?.value?.removed} />
+      <UndoWithoutScript removed={result?.value?.removed} label={texts.undoWithoutScript} />
       {(isLong || isSearched) && (
         <ListTools>
           <ListSearch label={texts.search} />
@@ -163,19 +163,5 @@ function Row({ row, handle, path, removal }: RowProps) {
         <IconButton {...removal} icon="trash" small aria-label={texts.removeOf(row.name)} />
       </div>
     </>
-  );
-}
-
-function UndoWithoutScript({ removed }: { removed: string | undefined }) {
-  if (!removed) return null;
-  return (
-    <noscript>
-      <form method="post">
-        <input type="hidden" name="removed" value={removed} />
-        <Button type="submit" small icon="undo" name="intent" value="undelete">
-          {texts.undoWithoutScript}
-        </Button>
-      </form>
-    </noscript>
   );
 }

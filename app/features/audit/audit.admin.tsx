@@ -3,7 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { countedOptions, FilterTabs, ListRows, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import type { Route } from "./+types/audit.admin.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AuditTab({ loaderData: { filter, list } }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const isAsked = filter.query || filter.group || filter.from || filter.until || filter.page > 1;
+  const isAsked = Boolean(filter.query || filter.group || filter.from || filter.until) || filter.page > 1;
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead}>
@@ -45,28 +45,15 @@ export default function AuditTab({ loaderData: { filter, list } }: Route.Compone
             <FilterTabs
               label={texts.filter}
               name="tipo"
-              options={[
-                { value: "", label: texts.all, count: list.total },
-                ...AUDIT_GROUPS.map((group) => ({
-                  value: group,
-                  label: texts.groups[group],
-                  count: list.counts[group] ?? 0,
-                })),
-              ]}
+              options={countedOptions(texts.all, AUDIT_GROUPS, texts.groups, list)}
             />
             <ListSearch label={texts.search} />
           </ListTools>
           <DaySpan from={filter.from} until={filter.until} />
-          {list.rows.length > 0 ? (
-            <>
-              <AuditList rows={list.rows} />
-              <Pager page={filter.page} pageSize={ACTIONS_PER_PAGE} total={list.found} />
-            </>
-          ) : isAsked ? (
-            <NothingFound />
-          ) : (
-            <EmptyState title={texts.empty} next={texts.emptyNext} />
-          )}
+          <ListRows rows={list.rows} isNarrowed={isAsked} texts={texts}>
+            <AuditList rows={list.rows} />
+            <Pager page={filter.page} pageSize={ACTIONS_PER_PAGE} total={list.found} />
+          </ListRows>
         </>
       )}
     </>

@@ -21,7 +21,7 @@ import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { Dashboard } from "./dashboard.rules.ts";
 import {
   countDaysSinceDownload,
@@ -115,11 +115,5 @@ async function whenLastBackup(editor: Editor): Promise<string> {
   return last ? formatDayAndTime(new Date(last.createdAt), now()) : "";
 }
 
-async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    log.error({ err: error, what }, "A part of the dashboard could not be read");
-    return null;
-  }
-}
+const orNull = <T>(what: string, reading: Promise<T>): Promise<T | null> =>
+  withFallback(null, `A part of the dashboard could not be read: ${what}`, () => reading);

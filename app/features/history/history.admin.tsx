@@ -6,7 +6,7 @@ import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageOf } from "#app/ui/list-address.ts";
-import { ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { ListRows, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -81,16 +81,10 @@ export default function HistoryScreen({ loaderData: shown, actionData }: Route.C
         </ListTools>
       )}
       <div id={LIST} tabIndex={-1}>
-        {savings.length > 0 ? (
-          <>
-            <SavingList savings={savings} isOfEverything={!isOne} />
-            <Pager page={page} pageSize={SAVINGS_PER_PAGE} total={total} />
-          </>
-        ) : !isOne && shown.isFiltered ? (
-          <NothingFound />
-        ) : (
-          <EmptyState title={texts.empty} next={texts.emptyNext} />
-        )}
+        <ListRows rows={savings} isNarrowed={!isOne && shown.isFiltered} texts={texts}>
+          <SavingList savings={savings} isOfEverything={!isOne} />
+          <Pager page={page} pageSize={SAVINGS_PER_PAGE} total={total} />
+        </ListRows>
       </div>
     </>
   );

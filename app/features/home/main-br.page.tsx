@@ -2,11 +2,9 @@ import { Weave } from "#app/features/products/weave.tsx";
 import { hoursSentence } from "#app/features/settings/opening-hours.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { jsonLd } from "#app/shell/json-ld.ts";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
-import { describePage } from "#app/shell/seo.ts";
 import type { Route } from "./+types/main-br.page";
-import { filmJsonLd } from "./film-json-ld.ts";
+import { describeMainPage } from "./describe-main-page.ts";
 import { homeTexts } from "./home.texts.ts";
 import { getMainPage } from "./main-page.server.ts";
 import { PromoModal } from "./modals/promo-modal.tsx";
@@ -31,23 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { ...(await getMainPage(locale)), origin: siteOrigin(request) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  // After an error there is no data; the error page has its own title.
-  if (!loaderData) return [];
-  const { settings, film, origin } = loaderData;
-  const { seoTitle, seoDescription, sharePicture } = settings.brand;
-  return [
-    ...describePage({
-      locale,
-      origin,
-      path: "/principal",
-      title: seoTitle,
-      description: seoDescription,
-      image: sharePicture,
-    }),
-    jsonLd(filmJsonLd({ film, origin, name: seoTitle, description: seoDescription })),
-  ];
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => describeMainPage(locale, loaderData);
 
 export default function MainPageBr({ loaderData }: Route.ComponentProps) {
   const { settings, film, gallery, tiles, featured, testimonials, pictures, rug } = loaderData;

@@ -2,11 +2,9 @@ import { useLocation } from "react-router";
 import { Weave } from "#app/features/products/weave.tsx";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { jsonLd } from "#app/shell/json-ld.ts";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
-import { describePage } from "#app/shell/seo.ts";
 import type { Route } from "./+types/main-es.page";
-import { filmJsonLd } from "./film-json-ld.ts";
+import { describeMainPage } from "./describe-main-page.ts";
 import { listServices, listTradeShows } from "./home.server.ts";
 import { homeTexts } from "./home.texts.ts";
 import { getMainPage } from "./main-page.server.ts";
@@ -34,23 +32,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { ...page, services, tradeShows, origin: siteOrigin(request) };
 }
 
-export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  // After an error there is no data; the error page has its own title.
-  if (!loaderData) return [];
-  const { settings, film, origin } = loaderData;
-  const { seoTitle, seoDescription, sharePicture } = settings.brand;
-  return [
-    ...describePage({
-      locale: localeOfPath(location.pathname),
-      origin,
-      path: "/principal",
-      title: seoTitle,
-      description: seoDescription,
-      image: sharePicture,
-    }),
-    jsonLd(filmJsonLd({ film, origin, name: seoTitle, description: seoDescription })),
-  ];
-}
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  describeMainPage(localeOfPath(location.pathname), loaderData);
 
 export default function MainPageEs({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);

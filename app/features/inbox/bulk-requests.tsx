@@ -1,8 +1,6 @@
 import { useLocation } from "react-router";
-import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
-import { buttonTexts } from "#app/ui/button.texts.ts";
+import { BulkBar, BulkPair, BulkRemoval } from "#app/ui/bulk-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import {
   type InboxFilter,
@@ -17,7 +15,6 @@ import type { InboxResult } from "./inbox-actions.server.ts";
 export const BULK_REQUESTS = "many-requests";
 
 const { many: texts, statusTabs } = inboxTexts;
-const QUESTION = "remove-many-requests";
 
 type BulkActionsProps = {
   rows: readonly { id: string }[];
@@ -52,14 +49,11 @@ export function BulkRequestsBar({ rows, filter, answer }: BulkActionsProps) {
           {texts.change}
         </Button>
       </BulkPair>
-      <Button small icon="trash" {...opens(QUESTION)}>
-        {buttonTexts.remove}
-      </Button>
-      <Confirm id={QUESTION} title={texts.question(selection.chosen.size)} text={texts.removeText} staysOpen>
-        <Button type="submit" variant="danger" name="intent" value="removeMany">
-          {buttonTexts.remove}
-        </Button>
-      </Confirm>
+      <BulkRemoval
+        id="remove-many-requests"
+        question={texts.question(selection.chosen.size)}
+        text={texts.removeText}
+      />
     </BulkBar>
   );
 }

@@ -9,7 +9,7 @@ import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListDetail } from "#app/ui/list-detail.tsx";
-import { NothingFound } from "#app/ui/list-tools.tsx";
+import { ListRows } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -111,16 +111,12 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
           </h3>
           {inbox === null ? (
             <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-          ) : inbox.rows.length > 0 ? (
-            <>
+          ) : (
+            <ListRows rows={inbox.rows} isNarrowed={isAsking || filter.page > 1} texts={texts}>
               <BulkRequestsBar rows={inbox.rows} filter={filter} answer={result} />
               <InboxList rows={inbox.rows} search={search} currentId={id} />
               <Pager page={filter.page} pageSize={REQUESTS_PER_PAGE} total={inbox.found} />
-            </>
-          ) : isAsking || filter.page > 1 ? (
-            <NothingFound />
-          ) : (
-            <EmptyState title={texts.empty} next={texts.emptyNext} />
+            </ListRows>
           )}
         </>
       }

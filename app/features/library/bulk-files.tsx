@@ -1,9 +1,8 @@
 import { useFetcher } from "react-router";
 import type { LibraryFile, LibraryFolder } from "#app/features/media/library-file.ts";
-import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
-import { buttonTexts } from "#app/ui/button.texts.ts";
+import { BulkBar, BulkPair, BulkRemoval } from "#app/ui/bulk-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
@@ -11,7 +10,6 @@ import { libraryAdminTexts } from "./library-admin.texts.ts";
 export const BULK_FILES = "many-files";
 
 const { many: texts, folders: folderTexts } = libraryAdminTexts;
-const QUESTION = "remove-many-files";
 
 type BulkFilesBarProps = { files: readonly LibraryFile[]; folders: LibraryFolder[] };
 
@@ -27,24 +25,17 @@ export function BulkFilesBar({ files, folders }: BulkFilesBarProps) {
       <BulkPair>
         <select name="folder" aria-label={texts.folder}>
           <option value="">{folderTexts.none}</option>
-          {folders.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options items={folders} />
         </select>
         <Button type="submit" small name="intent" value="moveMany">
           {texts.move}
         </Button>
       </BulkPair>
-      <Button small icon="trash" {...opens(QUESTION)}>
-        {buttonTexts.remove}
-      </Button>
-      <Confirm id={QUESTION} title={texts.question(selection.chosen.size)} text={texts.removeText} staysOpen>
-        <Button type="submit" variant="danger" name="intent" value="removeMany">
-          {buttonTexts.remove}
-        </Button>
-      </Confirm>
+      <BulkRemoval
+        id="remove-many-files"
+        question={texts.question(selection.chosen.size)}
+        text={texts.removeText}
+      />
     </BulkBar>
   );
 }

@@ -1,5 +1,6 @@
 import type { LibraryFolder } from "#app/features/media/library-file.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import type { LibraryResult } from "./library-actions.server.ts";
@@ -20,11 +21,7 @@ export function FileFolder({ url, folderId, folders }: FileFolderProps) {
           onChange={(event) => auto.save({ intent: "move", url, folder: event.currentTarget.value })}
         >
           <option value="">{folderTexts.none}</option>
-          {folders.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options items={folders} />
         </select>
       </Field>
       <SavedNote state={auto.state} note={auto.note} />

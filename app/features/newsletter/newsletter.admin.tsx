@@ -11,7 +11,7 @@ import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { countedOptions, FilterTabs, ListRows, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -104,7 +104,6 @@ export default function NewsletterTab({ loaderData, actionData }: Route.Componen
     fieldsOf: undoOf,
     focusId: HEADING,
   });
-  const counts = list?.counts ?? {};
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead}>
@@ -118,31 +117,22 @@ export default function NewsletterTab({ loaderData, actionData }: Route.Componen
             <FilterTabs
               label={texts.filter}
               name="situacao"
-              options={[
-                { value: "", label: texts.all, count: list.total },
-                ...SUBSCRIPTION_STATUSES.map((status) => ({
-                  value: status,
-                  label: texts.tabs[status],
-                  count: counts[status] ?? 0,
-                })),
-              ]}
+              options={countedOptions(texts.all, SUBSCRIPTION_STATUSES, texts.tabs, list)}
             />
             <ListSearch label={texts.search} />
           </ListTools>
           <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
             {texts.list}
           </h3>
-          {list.rows.length > 0 ? (
-            <>
-              <BulkSubscriptionsBar rows={list.rows} answer={result} />
-              <SubscriptionList rows={list.rows} />
-              <Pager page={filter.page} pageSize={SUBSCRIPTIONS_PER_PAGE} total={list.found} />
-            </>
-          ) : filter.query || filter.status || filter.page > 1 ? (
-            <NothingFound />
-          ) : (
-            <EmptyState title={texts.empty} next={texts.emptyNext} />
-          )}
+          <ListRows
+            rows={list.rows}
+            isNarrowed={Boolean(filter.query || filter.status) || filter.page > 1}
+            texts={texts}
+          >
+            <BulkSubscriptionsBar rows={list.rows} answer={result} />
+            <SubscriptionList rows={list.rows} />
+            <Pager page={filter.page} pageSize={SUBSCRIPTIONS_PER_PAGE} total={list.found} />
+          </ListRows>
         </>
       )}
     </>

@@ -1,8 +1,6 @@
-import { BulkBar } from "#app/ui/bulk-bar.tsx";
+import { BulkBar, BulkRemoval } from "#app/ui/bulk-bar.tsx";
 import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
-import { buttonTexts } from "#app/ui/button.texts.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -14,7 +12,6 @@ import styles from "./subscription-list.module.css";
 const TONES = { pending: "waiting", confirmed: "good", unsubscribed: undefined } as const;
 const { remove: texts, many: bulkTexts, statuses } = newsletterAdminTexts;
 const BULK_SUBSCRIPTIONS = "many-subscriptions";
-const QUESTION = "remove-many-subscriptions";
 
 export type SubscriptionView = { id: string; email: string; status: SubscriptionStatus; facts: string };
 
@@ -27,19 +24,12 @@ export function BulkSubscriptionsBar({ rows, answer }: BulkSubscriptionsBarProps
   const selection = useBulkSelection(BULK_SUBSCRIPTIONS, rows, answer);
   return (
     <BulkBar selection={selection} label={bulkTexts.label} countedAs={bulkTexts.chosen}>
-      <Button small icon="trash" {...opens(QUESTION)}>
-        {buttonTexts.remove}
-      </Button>
-      <Confirm
-        id={QUESTION}
-        title={bulkTexts.question(selection.chosen.size)}
+      <BulkRemoval
+        id="remove-many-subscriptions"
+        question={bulkTexts.question(selection.chosen.size)}
         text={bulkTexts.text}
-        staysOpen
-      >
-        <Button type="submit" variant="danger" name="intent" value="remove">
-          {buttonTexts.remove}
-        </Button>
-      </Confirm>
+        intent="remove"
+      />
     </BulkBar>
   );
 }

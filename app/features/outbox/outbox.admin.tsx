@@ -6,7 +6,7 @@ import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-conn
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListDetail } from "#app/ui/list-detail.tsx";
-import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { countedOptions, FilterTabs, ListRows, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -77,15 +77,15 @@ export default function OutboxTab({ loaderData, actionData }: Route.ComponentPro
           </h3>
           {outbox === null ? (
             <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-          ) : outbox.rows.length > 0 ? (
-            <>
+          ) : (
+            <ListRows
+              rows={outbox.rows}
+              isNarrowed={Boolean(filter.query || filter.status) || filter.page > 1}
+              texts={texts}
+            >
               <MailList rows={outbox.rows} search={search} currentId={id} />
               <Pager page={filter.page} pageSize={MAILS_PER_PAGE} total={outbox.found} />
-            </>
-          ) : filter.query || filter.status || filter.page > 1 ? (
-            <NothingFound />
-          ) : (
-            <EmptyState title={texts.empty} next={texts.emptyNext} />
+            </ListRows>
           )}
         </>
       }
@@ -106,14 +106,7 @@ function Tools({ outbox: { counts, total, canSend }, search }: ToolsProps) {
         <FilterTabs
           label={texts.filter}
           name="situacao"
-          options={[
-            { value: "", label: texts.all, count: total },
-            ...MAIL_STATUSES.map((status) => ({
-              value: status,
-              label: texts.tabs[status],
-              count: counts[status] ?? 0,
-            })),
-          ]}
+          options={countedOptions(texts.all, MAIL_STATUSES, texts.tabs, { total, counts })}
         />
         <ListSearch label={texts.search} />
       </ListTools>

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
-import { buttonTexts } from "#app/ui/button.texts.ts";
+import { BulkBar, BulkPair, BulkRemoval } from "#app/ui/bulk-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import { readPercent } from "./bulk-changes.rules.ts";
 import { BULK_FORM, DESTINATION_PARAM, SEEN_VERSION } from "./bulk-form.ts";
@@ -14,7 +13,6 @@ import type { Option } from "./product-choices.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { many: texts, removal } = productsAdminTexts;
-const REMOVE_QUESTION = "remove-many";
 
 const { Part: ProductPicker } = latePart(async () => (await import("./product-picker.tsx")).ProductPicker);
 
@@ -77,11 +75,7 @@ export function BulkActions({ collections, rows, answer: result, version }: Bulk
             <BulkPair>
               <select name="collectionId" aria-label={texts.collection}>
                 <option value="">{texts.noCollection}</option>
-                {collections.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <Options items={collections} />
               </select>
               <Button type="submit" small name="intent" value="moveMany">
                 {texts.move}
@@ -103,19 +97,11 @@ export function BulkActions({ collections, rows, answer: result, version }: Bulk
                 {texts.price}
               </Button>
             </BulkPair>
-            <Button small icon="trash" {...opens(REMOVE_QUESTION)}>
-              {buttonTexts.remove}
-            </Button>
-            <Confirm
-              id={REMOVE_QUESTION}
-              title={texts.question(selection.chosen.size)}
+            <BulkRemoval
+              id="remove-many"
+              question={texts.question(selection.chosen.size)}
               text={removal.text}
-              staysOpen
-            >
-              <Button type="submit" variant="danger" name="intent" value="removeMany">
-                {buttonTexts.remove}
-              </Button>
-            </Confirm>
+            />
           </>
         )}
       </BulkBar>

@@ -4,6 +4,7 @@ import { isSeoField } from "#app/content/seo.content.ts";
 import { PRODUCT_FACTS, PRODUCT_FIELDS, type ProductFact } from "#app/features/catalogue/products.content.ts";
 import { Choice } from "#app/ui/choice.tsx";
 import { AS_CODE, describedBy, Field, TextField } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { EditorSection } from "./editor-section.tsx";
 import type { Option, ProductChoices } from "./product-choices.server.ts";
 import type { ProductDraft } from "./product-drafts.server.ts";
@@ -137,11 +138,7 @@ function Select({ name, label, none, value, options, error, onChange }: SelectPr
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
       >
         {none && <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
+        <Options items={options} />
       </select>
     </Field>
   );

@@ -1,6 +1,7 @@
 import { Form, useSearchParams, useSubmit } from "react-router";
 import { PAGE_FIELD } from "#app/ui/list-address.ts";
 import { FilterTabs, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
+import { Options } from "#app/ui/options.tsx";
 import type from "#app/ui/type.module.css";
 import type { Option } from "./product-choices.server.ts";
 import { filterParam, PRODUCT_FILTERS, PRODUCT_PARAMS } from "./product-list-address.ts";
@@ -40,11 +41,7 @@ function CollectionFilter({ groups }: { groups: Option[] }) {
         <span className={type.visuallyHidden}>{texts.collection}</span>
         <select key={asked} name={PRODUCT_PARAMS.collection} defaultValue={asked}>
           <option value="">{texts.allCollections}</option>
-          {groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options items={groups} />
         </select>
       </label>
       <noscript>

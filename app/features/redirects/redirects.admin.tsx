@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AS_CODE, TextField } from "#app/ui/field.tsx";
 import { pageOf } from "#app/ui/list-address.ts";
-import { ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { ListRows, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -112,13 +112,9 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
               <ListSearch label={texts.search} />
             </ListTools>
           )}
-          {list.rows.length > 0 ? (
+          <ListRows rows={list.rows} isNarrowed={search !== "" || page > 1} texts={texts}>
             <RedirectList rows={list.rows} />
-          ) : search || page > 1 ? (
-            <NothingFound />
-          ) : (
-            <EmptyState title={texts.empty} next={texts.emptyNext} />
-          )}
+          </ListRows>
           {list.total > REDIRECTS_PER_PAGE && (
             <Pager page={page} pageSize={REDIRECTS_PER_PAGE} total={list.total} />
           )}

@@ -1,11 +1,6 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { rm } from "node:fs/promises";
 import { collect, readParts, TooLargeForm } from "#app/features/media/multipart.ts";
-import { stagingFolder } from "#app/features/media/staging.server.ts";
-import { randomName } from "#app/platform/ids.ts";
+import { stage } from "#app/features/media/staging.server.ts";
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_FIELDS_BYTES } from "./submissions.rules.ts";
 
 export type PostedFile = { name: string; path: string; bytes: number; isTooLarge: boolean };
@@ -75,8 +70,6 @@ async function readMultipart(request: Request): Promise<PostedForm> {
 
 /** Reads past the limit, so that later fields are not lost. */
 async function stageFile(name: string, body: AsyncIterable<Buffer>): Promise<PostedFile> {
-  await mkdir(stagingFolder(), { recursive: true });
-  const path = join(stagingFolder(), randomName());
   let bytes = 0;
   async function* limited() {
     for await (const chunk of body) {
@@ -84,12 +77,7 @@ async function stageFile(name: string, body: AsyncIterable<Buffer>): Promise<Pos
       if (bytes <= MAX_ATTACHMENT_BYTES) yield chunk;
     }
   }
-  try {
-    await pipeline(Readable.from(limited()), createWriteStream(path, { flags: "wx" }));
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
+  const { path } = await stage(limited(), MAX_ATTACHMENT_BYTES);
   return { name, path, bytes, isTooLarge: bytes > MAX_ATTACHMENT_BYTES };
 }
 

@@ -3,10 +3,10 @@ import { data } from "react-router";
 import type * as z from "zod/mini";
 import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
-import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { refusedForm } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { checkForm, type FormSchema } from "#app/ui/check-form.ts";
 import {
   type Confirmation,

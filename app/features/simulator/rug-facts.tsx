@@ -1,6 +1,7 @@
 import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { languageName, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Field, TextField } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import type { LinkableProducts } from "./linkable-products.server.ts";
 import { type EditorProps, PriceInput } from "./price-input.tsx";
 import styles from "./rug-design-editor.module.css";
@@ -68,11 +69,7 @@ export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) 
               onChange={(event) => set({ productId: event.currentTarget.value })}
             >
               <option value="">{texts.noProduct}</option>
-              {products.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options items={products} />
             </select>
           </Field>
         ) : (

@@ -1,4 +1,5 @@
-import { type FormResult, GUARD_FIELDS, idOfForm } from "#app/ui/posted-form.rules.ts";
+import { postAndRead } from "#app/ui/post-form.client.ts";
+import { type FormResult, GUARD_FIELDS } from "#app/ui/posted-form.rules.ts";
 import { SIMULATION_FORM } from "../simulator.rules.ts";
 import {
   forgetRequest,
@@ -6,8 +7,6 @@ import {
   type PendingRequest,
   savePendingRequest,
 } from "./saved-room.client.ts";
-
-const GIVE_UP_AFTER_MS = 120_000;
 
 /** `waiting`: offline; stored and sent later, once. */
 export type Sent = FormResult | { state: "waiting" };
@@ -41,13 +40,5 @@ async function post({ key, action, fields, picture }: PendingRequest): Promise<F
   body.set(GUARD_FIELDS.key, key);
   body.set(GUARD_FIELDS.openForMs, String(Math.max(3000, Math.round(performance.now()))));
   if (picture) body.set("files", picture, "simulation.jpg");
-  const response = await fetch(action, {
-    method: "POST",
-    body,
-    headers: { accept: "text/html" },
-    signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
-  });
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const formResult = page.getElementById(idOfForm(SIMULATION_FORM))?.dataset.answer;
-  return formResult ? (JSON.parse(formResult) as FormResult) : { form: SIMULATION_FORM, state: "failed" };
+  return postAndRead(action, body, SIMULATION_FORM);
 }
