@@ -1,15 +1,15 @@
 /** node tools/media/make-catalogues.ts [demo | demo-2]: the demo brands' catalogues (PDF). */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { displaySize, ROUND_SHAPE, sizeName } from "#app/features/catalogue/products.rules.ts";
+import { toPrint } from "#app/features/documents/printed-picture.server.ts";
 import { hoursSentence } from "#app/features/settings/opening-hours.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
-import type { CataloguePlate, CatalogueProduct } from "../../app/features/documents/draw-catalogue.server.ts";
-import { drawCatalogue } from "../../app/features/documents/draw-catalogue.server.ts";
-import { toPrint } from "../../app/features/documents/printed-picture.server.ts";
-import type { CatalogueProduct as SeedRug } from "../../db/seed/catalogue.ts";
-import { type LocalizedText, translated } from "../../db/seed/localized-text.ts";
-import { materialsOf, TECHNIQUES } from "../../db/seed/product-words.ts";
+import type { CatalogueProduct as SeedRug } from "#db/seed/catalogue.ts";
+import { type LocalizedText, translated } from "#db/seed/localized-text.ts";
+import { materialsOf, TECHNIQUES } from "#db/seed/product-words.ts";
 import { CATALOGUE_BRANDS, type CatalogueBrand } from "./catalogue-brands.ts";
+import type { CataloguePlate, CatalogueProduct } from "./draw-catalogue.ts";
+import { drawCatalogue } from "./draw-catalogue.ts";
 
 function mediaOf({ media }: CatalogueBrand, name: string) {
   const found = media.find((entry) => entry.name === name);

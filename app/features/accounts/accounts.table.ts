@@ -155,4 +155,3 @@ export const attempts = pgTable(
 );
 
 export type User = typeof users.$inferSelect;
-export type SessionRow = typeof sessions.$inferSelect;

@@ -109,4 +109,3 @@ export const media = pgTable(
 );
 
 export type Media = typeof media.$inferSelect;
-export type MediaFolder = typeof mediaFolders.$inferSelect;

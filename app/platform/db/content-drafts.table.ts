@@ -64,4 +64,3 @@ export const contentWithdrawals = pgTable(
 );
 
 export type ContentDraft = typeof contentDrafts.$inferSelect;
-export type ContentWithdrawal = typeof contentWithdrawals.$inferSelect;

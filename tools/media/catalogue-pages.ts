@@ -1,7 +1,14 @@
-import type { Catalogue, CataloguePlate, TrilingualText } from "./draw-catalogue.server.ts";
-import { MARGIN, mm, PAPER_HEIGHT, PAPER_WIDTH, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
-import { drawText, rule, tagged } from "./print.ts";
-import { drawWordmark } from "./wordmark.ts";
+import {
+  MARGIN,
+  mm,
+  PAPER_HEIGHT,
+  PAPER_WIDTH,
+  type PdfDocument,
+  TYPE_WIDTH,
+} from "#app/features/documents/pdf-document.ts";
+import { drawText, rule, tagged } from "#app/features/documents/print.ts";
+import { drawWordmark } from "#app/features/documents/wordmark.ts";
+import type { Catalogue, CataloguePlate, TrilingualText } from "./draw-catalogue.ts";
 
 const GUTTER = 8;
 const COLUMN = (TYPE_WIDTH - 2 * GUTTER) / 3;

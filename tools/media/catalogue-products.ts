@@ -1,7 +1,14 @@
+import {
+  HAIRLINE,
+  MARGIN,
+  mm,
+  PAPER_WIDTH,
+  type PdfDocument,
+  TYPE_WIDTH,
+} from "#app/features/documents/pdf-document.ts";
+import { decoration, drawText, rule, tagged } from "#app/features/documents/print.ts";
 import { drawTrilingual } from "./catalogue-pages.ts";
-import type { CatalogueProduct } from "./draw-catalogue.server.ts";
-import { HAIRLINE, MARGIN, mm, PAPER_WIDTH, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
-import { decoration, drawText, rule, tagged } from "./print.ts";
+import type { CatalogueProduct } from "./draw-catalogue.ts";
 
 /** Millimetres of paper for a metre of rug; one scale, so that sizes can be compared. */
 const LARGE_SCALE = 54;

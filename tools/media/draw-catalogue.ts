@@ -1,8 +1,4 @@
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
-import type { PlainColours } from "#app/features/theme/plain-colours.ts";
-import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
-import { drawProductPage, drawProducts, PRODUCTS_PER_PAGE } from "./catalogue-products.ts";
-import { bytesOf, createPdf } from "./create-pdf.server.ts";
+import { bytesOf, createPdf } from "#app/features/documents/create-pdf.server.ts";
 import {
   MARGIN,
   mm,
@@ -11,9 +7,13 @@ import {
   PAPER_WIDTH,
   type PdfDocument,
   TYPE_WIDTH,
-} from "./pdf-document.ts";
-import { decoration, drawText, rule } from "./print.ts";
-import { drawWordmark } from "./wordmark.ts";
+} from "#app/features/documents/pdf-document.ts";
+import { decoration, drawText, rule } from "#app/features/documents/print.ts";
+import { drawWordmark } from "#app/features/documents/wordmark.ts";
+import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
+import type { PlainColours } from "#app/features/theme/plain-colours.ts";
+import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
+import { drawProductPage, drawProducts, PRODUCTS_PER_PAGE } from "./catalogue-products.ts";
 
 export type TrilingualText = { pt: string; es: string; en: string };
 
