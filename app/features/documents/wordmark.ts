@@ -6,13 +6,7 @@ const DRAWN_NAME = "urdume";
 const POINTS_PER_HEIGHT = 2.5;
 
 /** `right` and height in millimetres. */
-export function drawWordmark(
-  paper: PdfDocument,
-  name: string,
-  right: number,
-  y: number,
-  height: number,
-) {
+export function drawWordmark(paper: PdfDocument, name: string, right: number, y: number, height: number) {
   const colour = paper.inks.ink;
   if (name.toLowerCase() !== DRAWN_NAME) {
     const size = height * POINTS_PER_HEIGHT;

@@ -1,8 +1,8 @@
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/versions.server.ts";
-import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { draftToast, withDraftNote } from "./draft-toasts.server.ts";
 import { fieldLabel } from "./field-label.ts";
 import { viewDifferences } from "./value-view.server.ts";
