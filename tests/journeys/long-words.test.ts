@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { DESKTOP, newVisitor, PHONE, withoutPictures } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
-import { newOwner } from "#tests/support/owner.ts";
+import { newOwner, type Owner } from "#tests/support/owner.ts";
 
 withoutPictures();
 
@@ -11,8 +11,10 @@ const app = openTestApp();
 const ADDRESS = "https://www.instagram.com/p/C8fQ2mNpXkz/?igsh=MWQ1ZGUxMzBkMA==&utm_source=ig_web_copy_link";
 const YEARS = ["2016", "2017", "2018", "2019", "2020", "2021"];
 
+let owner: Owner;
+
 beforeAll(async () => {
-  const owner = await newOwner(app);
+  owner = await newOwner(app);
   const shown = { active: "on" };
   const words = { description: ADDRESS, materials: ADDRESS, care: ADDRESS };
   await owner.post("/admin/depoimentos/novo", { ...shown, quote: "Bom.", author: "Ana", role: ADDRESS });
@@ -56,4 +58,13 @@ test.each([
     links.filter((link) => link.scrollWidth > link.clientWidth).map(({ textContent }) => textContent),
   );
   expect([await years.count(), crowded]).toEqual([10, []]);
+});
+
+test("an entry that is named by an address is no wider than a telephone in the administration", async () => {
+  await owner.post("/admin/feiras/novo", { active: "on", title: ADDRESS, year: "2028", description: "" });
+  const [, form = ""] =
+    /href="([^"]+)" aria-label="Editar https/.exec((await owner.get("/admin/feiras")).html) ?? [];
+  const { page } = await newVisitor(app.url, { viewport: PHONE, cookie: await app.signIn() });
+  await page.goto(form);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
