@@ -2,7 +2,7 @@ import { data, useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/confirmation.page.ts";
-import { confirmSubscription, getStepPicture, isWaiting } from "./newsletter.server.ts";
+import { getConfirmationState, confirmSubscription, getStepPicture } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { TokenStep } from "./newsletter-step.tsx";
 
@@ -12,8 +12,11 @@ const GONE = 410;
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const token = searchParams.get("token") ?? "";
-  const [isGood, picture] = await Promise.all([isWaiting(token), getStepPicture(localeOfPath(pathname))]);
-  return { token, isGood, picture };
+  const [confirmation, picture] = await Promise.all([
+    getConfirmationState(token),
+    getStepPicture(localeOfPath(pathname)),
+  ]);
+  return { token, isGood: confirmation === "waiting", isDone: confirmation === "confirmed", picture };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -29,5 +32,6 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
   const { confirmation } = newsletterTexts(localeOfPath(useLocation().pathname));
-  return <TokenStep data={loaderData} texts={confirmation} isDone={actionData?.isConfirmed} icon="check" />;
+  const isDone = actionData?.isConfirmed ?? loaderData.isDone;
+  return <TokenStep data={loaderData} texts={confirmation} isDone={isDone || undefined} icon="check" />;
 }

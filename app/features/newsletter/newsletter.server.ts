@@ -67,8 +67,13 @@ export async function subscribe(
   return { isNew: true };
 }
 
-/** Does not use up the link. */
-export const isWaiting = (token: string): Promise<boolean> => isThere(waitingFor(token));
+type ConfirmationState = "waiting" | "confirmed" | "unknown";
+
+/** Does not use up the link, which says the same after it was used: people press twice, and open their mail again. */
+export async function getConfirmationState(token: string): Promise<ConfirmationState> {
+  if (await isThere(waitingFor(token))) return "waiting";
+  return (await isThere(confirmedBy(token))) ? "confirmed" : "unknown";
+}
 
 export const isKnownLink = (token: string): Promise<boolean> =>
   isThere(eq(subscriptions.unsubscribeToken, token));
@@ -83,13 +88,17 @@ const isThere = (which: SQL | undefined): Promise<boolean> =>
     },
   );
 
+const linkedTo = (token: string) =>
+  and(eq(subscriptions.confirmationDigest, digest(token)), isNull(subscriptions.removedAt));
+
 const waitingFor = (token: string) =>
   and(
-    eq(subscriptions.confirmationDigest, digest(token)),
+    linkedTo(token),
     ne(subscriptions.status, "confirmed"),
     gt(subscriptions.confirmationSentAt, new Date(now().getTime() - CONFIRMATION_LINK_DAYS * DAY_MS)),
-    isNull(subscriptions.removedAt),
   );
+
+const confirmedBy = (token: string) => and(linkedTo(token), eq(subscriptions.status, "confirmed"));
 
 export async function getStepPicture(locale: Locale): Promise<Picture | null> {
   const { picture } = (await getSettings(locale)).home.craft;
@@ -99,10 +108,10 @@ export async function getStepPicture(locale: Locale): Promise<Picture | null> {
 export async function confirmSubscription(token: string): Promise<boolean> {
   const confirmed = await db()
     .update(subscriptions)
-    .set({ status: "confirmed", confirmedAt: now(), confirmationDigest: null, unsubscribedAt: null })
+    .set({ status: "confirmed", confirmedAt: now(), unsubscribedAt: null })
     .where(waitingFor(token))
     .returning({ id: subscriptions.id });
-  return confirmed.length > 0;
+  return confirmed.length > 0 || isThere(confirmedBy(token));
 }
 
 /** Idempotent; the row stays, so that the address gets no more mail. */

@@ -11,8 +11,8 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { postOf } from "#tests/support/posted-forms.ts";
 import {
   confirmSubscription,
+  getConfirmationState,
   isKnownLink,
-  isWaiting,
   receiveSubscription,
   subscribe,
   unsubscribe,
@@ -106,19 +106,24 @@ describe("subscribing", () => {
 });
 
 describe("the links of the mail", () => {
-  test("confirm once", async () => {
+  test("confirm, and say so again to whoever presses twice or comes back to the mail", async () => {
     await subscribe({ email: ANA }, { locale: "pt-BR" });
     const token = await tokenOf("/newsletter/confirmar");
-    expect(await isWaiting(token)).toBe(true);
+    expect(await getConfirmationState(token)).toBe("waiting");
     expect(await confirmSubscription(token)).toBe(true);
-    expect(await row()).toMatchObject({ status: "confirmed", confirmationDigest: null });
-    expect(await isWaiting(token)).toBe(false);
+    const confirmed = await row();
+    expect(confirmed).toMatchObject({ status: "confirmed" });
+    expect(await getConfirmationState(token)).toBe("confirmed");
+    expect(await confirmSubscription(token)).toBe(true);
+    expect(await row()).toEqual(confirmed);
+    await unsubscribe(await tokenOf("/newsletter/sair"));
+    expect(await getConfirmationState(token), "who left stays away").toBe("unknown");
     expect(await confirmSubscription(token)).toBe(false);
   });
 
   test("a made-up token confirms and removes nobody", async () => {
     await subscribe({ email: ANA }, { locale: "pt-BR" });
-    expect(await isWaiting("made-up")).toBe(false);
+    expect(await getConfirmationState("made-up")).toBe("unknown");
     expect(await isKnownLink("made-up")).toBe(false);
     expect(await isKnownLink(await tokenOf("/newsletter/sair"))).toBe(true);
     expect(await confirmSubscription("")).toBe(false);
