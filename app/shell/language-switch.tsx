@@ -1,4 +1,6 @@
+import { useLocation } from "react-router";
 import { LANGUAGES, type Locale, neutralPath, pathFor, siteLocales } from "#app/i18n/locales.ts";
+import { cacheKey } from "#app/platform/http/page-cache.rules.ts";
 import { classes } from "#app/ui/classes.ts";
 import styles from "./language-switch.module.css";
 
@@ -12,7 +14,9 @@ type LanguageSwitchProps = {
   className?: string;
 };
 
+/** With what the page was asked for: its filters, its search, its page of a list. */
 export function LanguageSwitch({ locale, pathname, label, names, className }: LanguageSwitchProps) {
+  const { search } = useLocation();
   const path = neutralPath(pathname);
   const languages = siteLocales();
   if (languages.length < 2) return null;
@@ -22,7 +26,7 @@ export function LanguageSwitch({ locale, pathname, label, names, className }: La
       {languages.map((language) => (
         <a
           key={language}
-          href={pathFor(language, path)}
+          href={cacheKey(pathFor(language, path), search, path)}
           lang={language}
           hrefLang={language}
           aria-current={language === locale ? "true" : undefined}

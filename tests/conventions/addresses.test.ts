@@ -105,3 +105,26 @@ test.each(["/tapetes?pagina=99", "/colecoes/premium?pagina=99"])(
     expect(moved.headers.get("location")).toBe(`${path.split("?")[0]}?utm_source=feira`);
   },
 );
+
+test.each([
+  ["/es", "/principal-es"],
+  ["/EN/", "/principal-en"],
+])("%s, what is left of a shortened address, leads to %s", async (path, main) => {
+  const moved = await fetch(`${app.url + path}?utm_source=feira`, { redirect: "manual" });
+  expect(moved.headers.get("location")).toBe(`${main}?utm_source=feira`);
+});
+
+test.each([
+  ["/tapetes?cor=azuis&ordem=preco", "/en/tapetes?cor=azuis&ordem=preco"],
+  ["/es/busca?q=az%26ul", "/en/busca?q=az%26ul"],
+  [
+    "/produtos/tapete-ocean-blue?largura=2&comprimento=3",
+    "/en/produtos/tapete-ocean-blue?comprimento=3&largura=2",
+  ],
+  ["/newsletter/confirmar?token=abc", "/en/newsletter/confirmar?token=abc"],
+  ["/contato?utm_source=feira", "/en/contato"],
+])("another language shows what %s was asked for", async (path, english) => {
+  const html = await (await fetch(app.url + path)).text();
+  const links = [...html.matchAll(/<a href="([^"]*)" lang="en"/g)].map(([, href]) => href);
+  expect(new Set(links)).toEqual(new Set([english.replaceAll("&", "&amp;")]));
+});

@@ -2,7 +2,7 @@ import { data, useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/confirmation.page.ts";
-import { getConfirmationState, confirmSubscription, getStepPicture } from "./newsletter.server.ts";
+import { confirmSubscription, getConfirmationState, getStepPicture } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { TokenStep } from "./newsletter-step.tsx";
 

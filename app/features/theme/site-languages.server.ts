@@ -13,8 +13,11 @@ export const inSpokenLanguages: MiddlewareFunction<Response> = async ({ request 
   const { languages } = await getTheme();
   const locale = localeOfPath(pathname);
   const isMoved = !languages.includes(locale) || isPrefixed(pathname, siteLocale()) || isOtherHome(pathname);
-  const own = pathFor(siteLocale(), neutralPath(pathname));
+  const path = neutralPath(pathname);
+  const own = pathFor(siteLocale(), path);
   if (isMoved && own !== pathname) throw redirect(own + search);
+  // The prefix alone is what is left of a shortened address.
+  if (path === "/" && isPrefixed(pathname, locale)) throw redirect(pathFor(locale, "/principal") + search);
   return next();
 };
 
