@@ -19,9 +19,12 @@ const GROUPS: FacetGroup[] = [
 ];
 
 test("an address is read, and what no filter knows is left out", () => {
-  const chosen = chosenOf(new URLSearchParams("cor=azuis&medida=9m&preco=1&entrega=60&ordem=novos&x=1"));
+  const chosen = chosenOf(
+    new URLSearchParams("cor=azuis&medida=9m&preco=2000&entrega=60&ordem=novos&x=1"),
+    "EUR",
+  );
   expect(chosen).toEqual({ cor: "azuis", entrega: "60", order: "novos" });
-  expect(chosenOf(new URLSearchParams())).toEqual({});
+  expect(chosenOf(new URLSearchParams(), "BRL")).toEqual({});
   expect(isNarrowed({ order: "preco" })).toBe(false);
 });
 
@@ -53,9 +56,10 @@ test("groups that no filter tells apart are one, and are counted as before", () 
     "entrega=45",
     "cor=azuis&preco=5000",
   ]) {
-    const chosen = chosenOf(new URLSearchParams(query));
-    for (const currency of ["BRL", "EUR"] as const)
+    for (const currency of ["BRL", "EUR"] as const) {
+      const chosen = chosenOf(new URLSearchParams(query), currency);
       expect(facetValues(few, chosen, currency)).toEqual(facetValues(many, chosen, currency));
+    }
   }
 });
 

@@ -36,8 +36,8 @@ export const CATALOGUE_PAGE_SIZE = 24;
 
 export type Chosen = Partial<Record<Facet, string>> & { order?: Order };
 
-/** Unknown values are ignored. Techniques are named by slug. */
-export function chosenOf(query: URLSearchParams): Chosen {
+/** Unknown values are ignored, and prices of another currency. Techniques are named by slug. */
+export function chosenOf(query: URLSearchParams, currency: "BRL" | "EUR"): Chosen {
   const known = (key: Facet, values: readonly string[]) => {
     const value = query.get(key) ?? "";
     return values.includes(value) ? { [key]: value } : {};
@@ -48,7 +48,7 @@ export function chosenOf(query: URLSearchParams): Chosen {
     ...known("medida", LENGTH_NAMES),
     ...known("cor", COLOURS),
     ...(technique && { tecnica: technique }),
-    ...known("preco", [...PRICE_LIMITS.BRL, ...PRICE_LIMITS.EUR].map(String)),
+    ...known("preco", PRICE_LIMITS[currency].map(String)),
     ...known("entrega", DAY_LIMITS.map(String)),
     ...(order && { order }),
   };

@@ -2,6 +2,7 @@ import { redirect, useLocation } from "react-router";
 import { NUMBERED_PRODUCTS } from "#app/features/catalogue/products.rules.ts";
 import { isAnyInSimulator } from "#app/features/catalogue/products.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { currencyOf } from "#app/i18n/format.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { jsonLd } from "#app/shell/json-ld.ts";
@@ -25,7 +26,7 @@ import { WholeCatalogue } from "./whole-catalogue.tsx";
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const chosen = chosenOf(searchParams);
+  const chosen = chosenOf(searchParams, currencyOf(locale));
   const asked = pageOf(searchParams);
   const isPlain = asked === 1 && !isNarrowed(chosen) && !chosen.order;
   const [shown, { brand, contact, catalogues, pages, simulator }] = await Promise.all([
