@@ -14,6 +14,9 @@ const TARGET_PX = 44;
 /** Narrowest supported window, a desktop window at 200 % zoom, …, widest screens. */
 const WIDTHS = [320, 640, 768, 1440, 2560];
 const NARROW = [320, 640];
+/** WCAG 2.2, 1.4.12. */
+const SPACED_TEXTS =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
 /** A4 width without margins, in CSS pixels. */
 const SHEET_PX = 688;
 /** Pages that are not meant to be printed. */
@@ -60,8 +63,9 @@ test.each(paths)("%s", { timeout: 300_000 }, async (path) => {
   expect(await paleTexts(page), "texts over pictures on a phone, and their contrast").toEqual([]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 });
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, `pixels beyond a window of ${width}`).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(pixelsBeyond), `pixels beyond a window of ${width}`).toBeLessThanOrEqual(0);
+    const beyond = await page.evaluate(pixelsBeyond, SPACED_TEXTS);
+    expect(beyond, `pixels beyond a window of ${width} with spaced texts`).toBeLessThanOrEqual(0);
     if (NARROW.includes(width))
       expect(await page.evaluate(smallTargets, TARGET_PX), `at ${width}`).toEqual([]);
   }
@@ -129,6 +133,16 @@ function reachedUnseen(): string[] {
   return [...document.querySelectorAll<HTMLElement>(`[aria-hidden=true] :is(${controls})`)]
     .filter((control) => control.tabIndex >= 0 && !control.closest("[inert]"))
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+/** Of the page beyond the window. Runs in the page. */
+function pixelsBeyond(styles = ""): number {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  const beyond = document.documentElement.scrollWidth - innerWidth;
+  document.adoptedStyleSheets.pop();
+  return beyond;
 }
 
 /** Links within text are exempt. Runs in the page. */
