@@ -11,6 +11,12 @@ export function initFavourites(): void {
     if (heart) toggle(heart.dataset.favourite ?? "");
   });
   addEventListener(TOGGLE, (event) => toggle((event as CustomEvent<string>).detail));
+  // The first may be kept on another page, before this one comes back as it was left.
+  for (const type of ["pageshow", "storage"]) addEventListener(type, showKept);
+  showKept();
+}
+
+function showKept(): void {
   try {
     if (localStorage.getItem(KEY)) show();
   } catch {}

@@ -41,6 +41,18 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await expect(sent).toContainText("Ocean Blue");
 });
 
+test("the first heart is pressed on a page that comes back as it was left", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/en/tapetes");
+  const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await page.evaluate(() => {
+    localStorage.setItem("urdume.favourites", "tapete-ocean-blue");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a rug that was renamed stays among the favourites, and its heart stays pressed", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto("/en/favoritos");
