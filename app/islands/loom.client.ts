@@ -19,8 +19,12 @@ export function initLoom(loom: HTMLElement): void {
       if (link.hasAttribute("aria-current")) own?.setAttribute("aria-current", "true");
       else own?.removeAttribute("aria-current");
     }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]"))
+      link.href = page.querySelector<HTMLAnchorElement>(`a[hreflang="${link.hreflang}"]`)?.href ?? link.href;
     const isWithin = lifted.contains(document.activeElement);
+    const typed = typedIn(lifted);
     lifted.innerHTML = next.innerHTML;
+    retype(lifted, typed);
     lifted.removeAttribute("aria-busy");
     // The focused element is gone: focus the next removable yarn, or the loom.
     if (isWithin)
@@ -41,6 +45,27 @@ export function initLoom(loom: HTMLElement): void {
     last = last.then(() => follow(link.href)).catch(() => location.assign(link.href));
   });
   recolour(lifted);
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+const fieldsOf = (lifted: Element) => [
+  ...lifted.querySelectorAll<Typed>("input:not([type=hidden]), textarea"),
+];
+
+/** What a visitor wrote in the request for samples, which is made anew with other yarns. */
+const typedIn = (lifted: Element) =>
+  fieldsOf(lifted).filter(
+    (field) => field.value !== field.defaultValue || ("checked" in field && field.checked),
+  );
+
+function retype(lifted: Element, typed: readonly Typed[]): void {
+  for (const field of fieldsOf(lifted)) {
+    const before = typed.find(({ name }) => name === field.name);
+    if (!before) continue;
+    // Only the names of the yarns are changed in what the form began with.
+    field.value = before.value.replace(before.defaultValue, () => field.defaultValue);
+    if ("checked" in field && "checked" in before) field.checked = before.checked;
+  }
 }
 
 /** Addresses of the dyed pictures that are shown. */

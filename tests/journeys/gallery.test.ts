@@ -139,6 +139,25 @@ test("yarns lifted from the loom lead to rugs and to samples of just these, with
   }
 });
 
+test("a request for samples keeps what was written while other yarns are chosen, and so does another language", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/amostra-de-cores?cor=a2482c");
+  const loom = page.getByRole("region", { name: "Parede de fios" });
+  await loom.getByLabel("Nome").fill("Ana Lima");
+  await loom.getByLabel("Mensagem").press("End");
+  await loom.getByLabel("Mensagem").pressSequentially(" Obrigada!");
+  await loom.getByRole("checkbox").check();
+  await loom.getByRole("link", { name: /^Abissal/ }).click();
+  await expect(loom.getByLabel("Mensagem")).toHaveValue("Amostras de Urucum, Abissal. Obrigada!");
+  await expect(loom.getByLabel("Nome")).toHaveValue("Ana Lima");
+  await expect(loom.getByRole("checkbox")).toBeChecked();
+  await page
+    .getByRole("link", { name: /English/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/en\/amostra-de-cores\?cor=a2482c%2C14293b/);
+});
+
 test("the years of the curation are links, each with six pictures and its catalogue", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto("/curadoria");
