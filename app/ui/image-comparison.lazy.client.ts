@@ -16,11 +16,18 @@ export function start(comparison: HTMLElement, moved: Moved = () => {}): void {
     slider.valueAsNumber = Math.round(across * 100);
     move(across, inside((clientY - top) / height));
   };
+  let before = slider.value;
   pictures.addEventListener("dragstart", (event) => event.preventDefault());
   pictures.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
+    before = slider.value;
     pictures.setPointerCapture(event.pointerId);
     follow(event);
+  });
+  // The page is scrolled by a finger that began on the pictures.
+  pictures.addEventListener("pointercancel", () => {
+    slider.value = before;
+    move(slider.valueAsNumber / 100);
   });
   pictures.addEventListener("pointermove", (event) => {
     if (pictures.hasPointerCapture(event.pointerId)) follow(event);

@@ -106,6 +106,11 @@ test("the cartoon and the rug lie under one dividing line, for the keyboard and 
   await pictures.click({ position: { x: 2, y: 2 } });
   await expect(divide).toHaveValue("0");
   await expect(page.getByRole("slider", { name: "Altura do conta-fios" })).toHaveValue("100");
+  await pictures.hover({ position: { x: 90, y: 90 } });
+  await page.mouse.down();
+  await expect(divide).not.toHaveValue("0");
+  await pictures.dispatchEvent("pointercancel");
+  await expect(divide, "a finger that scrolls the page moves nothing").toHaveValue("0");
 });
 
 test("the lamp over the pile is moved by keyboard and pointer, and lights another place", async () => {

@@ -71,7 +71,11 @@ export async function start(figure: HTMLElement): Promise<void> {
   }).observe(box);
   sizeTo(canvas, box);
   draw(now);
-  canvas.addEventListener("webglcontextlost", () => canvas.remove());
+  // As where there is no WebGL: the photograph, and no slider that moves nothing.
+  canvas.addEventListener("webglcontextlost", () => {
+    canvas.remove();
+    delete figure.dataset.state;
+  });
   box.append(canvas);
   offerTilt(tilt, moveTo);
   figure.dataset.state = "ready";
