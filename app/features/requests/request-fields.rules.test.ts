@@ -9,12 +9,14 @@ const favouritesForm = schemaOf(favouritesRequest.fields);
 test.each([
   ["(11) 90000-0000", { whatsapp: "(11) 90000-0000", email: "" }],
   ["+34 600 000 000", { whatsapp: "+34 600 000 000", email: "" }],
+  ["\u202a+55\u00a011\u00a090000\u20110000\u202c", { whatsapp: "+55\u00a011\u00a090000-0000", email: "" }],
+  ["11 90000–0000", { whatsapp: "11 90000-0000", email: "" }],
   [" Ana@Example.com ", { whatsapp: "", email: "ana@example.com" }],
 ])("%j is a way to answer", (typed, ways) => {
   expect(reachForm.parse({ reach: typed, consent: "on" }).reach).toEqual(ways);
 });
 
-test.each(["ana@", "@ana", "12345", "ligue para mim", "ana@example"])("%j is none", (typed) => {
+test.each(["ana@", "@ana", "12345", "--------", "ligue para mim", "ana@example"])("%j is none", (typed) => {
   expect(reachForm.safeParse({ reach: typed, consent: "on" }).error?.issues[0]?.message).toBe("reachInvalid");
 });
 

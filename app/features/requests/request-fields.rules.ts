@@ -30,7 +30,10 @@ const MAX_SLUGS = 40;
 const MAX_SLUG = 120;
 const MIN_CENTIMETRES = 30;
 const MAX_CENTIMETRES = 2000;
-const TELEPHONE = /^\+?[\d\s().-]{8,25}$/;
+/** At least seven digits. */
+const TELEPHONE = /^\+?(?=(?:\D*\d){7})[\d\s().-]{8,25}$/;
+/** A number copied from a contact brings invisible marks of direction, and dashes of other kinds. */
+const asTyped = (copied: string) => copied.replace(/\p{Cf}/gu, "").replace(/\p{Pd}/gu, "-");
 
 export type Reach = { whatsapp: string; email: string };
 
@@ -91,7 +94,7 @@ export const emailAddress = z.pipe(
 
 export const telephoneNumber = z
   .string({ error: message("whatsappInvalid") })
-  .check(z.trim(), z.regex(TELEPHONE, message("whatsappInvalid")));
+  .check(z.overwrite(asTyped), z.trim(), z.regex(TELEPHONE, message("whatsappInvalid")));
 
 const SCHEMAS = {
   name: () => written({ min: MIN_NAME, refusal: "nameShort" }, MAX_NAME),
@@ -100,6 +103,7 @@ const SCHEMAS = {
   reach: () =>
     z.pipe(
       z.string({ error: message("reachMissing") }).check(
+        z.overwrite(asTyped),
         z.trim(),
         z.maxLength(MAX_EMAIL, message("tooLong")),
         z.refine((typed) => readReach(typed) !== null, message("reachInvalid")),
