@@ -26,6 +26,7 @@ export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
     { term: texts.leadTime, value: leadTimeDays && <LeadTime rug={rug} texts={texts} /> },
     { term: texts.madeIn, value: madeIn && sentence(madeIn) },
   ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
   return (
     <section className={classes(grid.grid, grid.section)} aria-labelledby="facts-title">
       <h2 className={type.displayM} id="facts-title">

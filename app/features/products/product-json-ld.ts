@@ -11,7 +11,7 @@ export function productJsonLd({ rug, description, origin, address, brand }: Fact
     description: rug.description || description,
     sku: rug.slug,
     url: address,
-    image: rug.pictures.map(({ src }) => origin + src),
+    ...(rug.pictures.length > 0 && { image: rug.pictures.map(({ src }) => origin + src) }),
     brand: { "@type": "Brand", name: brand },
     ...(rug.materials && { material: rug.materials }),
     ...(rug.collection && { category: rug.collection.name }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openTestApp } from "#tests/support/open-test-app.ts";
+import { newOwner } from "#tests/support/owner.ts";
 import { startTestApp } from "#tests/support/test-app.ts";
 
 const app = openTestApp();
@@ -207,7 +208,7 @@ describe("a measure without script", () => {
   });
 });
 
-test("with nothing in the catalogue every list still stands", async () => {
+test("with nothing in the catalogue every list still stands, and with one bare rug nothing is empty", async () => {
   const bare = await startTestApp({ seed: "none" });
   try {
     for (const path of ["/tapetes", "/es/tapetes-geometricos", "/en/designers"])
@@ -216,6 +217,13 @@ test("with nothing in the catalogue every list still stands", async () => {
     expect(
       (await (await fetch(`${bare.url}/tapetes-geometricos`)).text()).match(/data-index=/g),
     ).toHaveLength(6);
+    const owner = await newOwner(bare);
+    const rug = { intent: "save", shape: "rectangular", state: "published", name: "Primeiro" };
+    await owner.post("/admin/tapetes/novo", rug);
+    const page = await (await fetch(`${bare.url}/produtos/tapete-primeiro`)).text();
+    expect(page, "no picture is no list of pictures").not.toContain('"image":[]');
+    expect(page, "no facts have no title").not.toContain('id="facts-title"');
+    expect(await (await fetch(`${bare.url}/tapetes?ordem=novos`)).text()).not.toContain("nove peças");
   } finally {
     await bare.stop();
   }

@@ -73,7 +73,7 @@ export function WholeCatalogue({ locale, chosen, shown, isAlone }: WholeCatalogu
       <PageLinks locale={locale} path={catalogueAddress(path, chosen)} page={page} pages={pages} />
       {isAlone && (
         <TextLink icon="arrow" href={path}>
-          {texts.nine}
+          {texts.numbered}
         </TextLink>
       )}
     </section>
