@@ -13,7 +13,8 @@ export async function ensureInstalled() {
     console.log(`  ${Math.min(99, Math.round(shareInstalled() * 100))} %`);
   }, PROGRESS_EVERY_MS);
   try {
-    await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    // What builds the site is needed, whatever NODE_ENV says.
+    await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   } finally {
     clearInterval(ticker);
   }
