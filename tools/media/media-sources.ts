@@ -83,6 +83,8 @@ const NEW_CORNERS = [
   "soft-living",
   "minimalista",
 ];
+/** Rendered in 1536 × 1920 already. */
+const LARGER_CORNERS = ["contemporary"];
 const CORNER_HOURS: Hour[] = ["noon", "morning", "afternoon"];
 const corners: SourcePicture[] = RUGS.map((rug, at) => ({
   name: `${rug}-corner`,
@@ -90,8 +92,7 @@ const corners: SourcePicture[] = RUGS.map((rug, at) => ({
     ? { source: `tools/media/photographs/corner-${rug}.jpg`, isOwn: true }
     : { source: `scenes/canto_${rug.replaceAll("-", "_")}.jpg`, hour: CORNER_HOURS[at % 3] as Hour }),
   ...PRODUCT,
-  edge: 1500,
-  widest: 1440,
+  ...(LARGER_CORNERS.includes(rug) ? { edge: 1920, widest: 1920 } : { edge: 1500, widest: 1440 }),
 }));
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
