@@ -6,6 +6,7 @@ import { sharedSite } from "#tests/support/shared-site.ts";
 import { signInWithPassword } from "#tests/support/sign-in.ts";
 import {
   choosePhoto,
+  GIVEN_FLOOR,
   LAPTOP,
   newSimulatorVisitor,
   openSample,
@@ -145,6 +146,7 @@ test("with the keyboard: the rug moves, turns, and every step can be taken back"
   await expect(sentence(page)).toHaveText(begin ?? "");
   await page.keyboard.press("Escape");
   await expect(sentence(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: GIVEN_FLOOR })).toBeFocused();
   await page.getByRole("button", { name: "Continuar de onde parei" }).press("Enter");
   await expect(sentence(page)).toHaveText(begin ?? "", { timeout: 60_000 });
 });

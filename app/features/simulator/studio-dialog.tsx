@@ -22,7 +22,12 @@ export function StudioDialog({ onLeave, inner, isInRouter = false, children }: S
   const latest = useRef(back);
   latest.current = back;
   useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
     dialog.current?.showModal();
+    // Browsers do it for a dialog that is closed, not for one that is removed.
+    return () => opener?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
     if (isInRouter) return;
     history.pushState({ simulator: true }, "");
     const goBack = () => {
