@@ -144,6 +144,7 @@ test("a request for samples keeps what was written while other yarns are chosen,
   await page.goto("/amostra-de-cores?cor=a2482c");
   const loom = page.getByRole("region", { name: "Parede de fios" });
   await loom.getByLabel("Nome").fill("Ana Lima");
+  await expect(loom.locator("[data-island][data-hydrated]")).toHaveCount(1);
   await loom.getByLabel("Mensagem").press("End");
   await loom.getByLabel("Mensagem").pressSequentially(" Obrigada!");
   await loom.getByRole("checkbox").check();
