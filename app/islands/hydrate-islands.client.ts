@@ -30,12 +30,8 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const [{ hydrateIsland }, module] = await Promise.all([import("./react.client.ts"), load()]);
   const component = Object.values(module)[0];
   if (!component) return;
-  const written = [...island.querySelectorAll("textarea")].map((area) => [area, area.value] as const);
-  hydrateIsland(island, component);
-  // Hydration is scheduled; the mark is set after it, because held events are replayed then.
-  await new Promise((resolve) => setTimeout(resolve));
-  // React puts back the text that a text area began with.
-  for (const [area, text] of written) if (area.value !== text) area.value = text;
+  await hydrateIsland(island, component);
+  // Held events are replayed now.
   island.dataset.hydrated = "";
 }
 
