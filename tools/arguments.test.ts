@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -16,4 +17,10 @@ test("an account is not made in another role than was meant, when npm kept the o
     1,
     expect.stringContaining("Usage: npm run account -- EMAIL [--role admin"),
   ]);
+});
+
+test("everything is erased only after a yes, which nobody can type where there is no terminal", () => {
+  const { status, said } = runTool("reset-database", nowhere);
+  expect([status, said]).toEqual([1, expect.stringContaining("npm run db:reset -- --yes")]);
+  expect(existsSync(nowhere.DATA_DIR)).toBe(false);
 });

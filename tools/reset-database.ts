@@ -1,9 +1,11 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
 import { closeDatabase, openDatabase, ownFolder } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
-// Deletes the development database and its files; the next start makes new ones.
+// npm run db:reset [-- --yes]: deletes the development database and its files; the next start makes new ones.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
@@ -14,6 +16,8 @@ if (env().databaseUrl) {
   process.exit(1);
 }
 try {
+  const { values } = parseArgs({ options: { yes: { type: "boolean" } } });
+  if (!values.yes) await ask();
   // Fails while a site is running, so that it keeps its database.
   await openDatabase();
   await closeDatabase();
@@ -23,4 +27,14 @@ try {
 } catch (error) {
   process.exitCode = 1;
   console.error(error instanceof Error ? error.message : error);
+}
+
+async function ask(): Promise<void> {
+  const { dataDir } = env();
+  if (!process.stdin.isTTY)
+    throw new Error(`This deletes the database and the files in ${dataDir}: npm run db:reset -- --yes`);
+  const terminal = createInterface(process.stdin, process.stdout);
+  const answer = await terminal.question(`Delete the database and the files in ${dataDir}? (yes/no) `);
+  terminal.close();
+  if (answer.trim().toLowerCase() !== "yes") throw new Error("Nothing was deleted.");
 }
