@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -214,3 +215,16 @@ test("a damaged database is refused with what to do, and stays as it is", async 
     expect(readdirSync(damaged).filter((name) => !before.includes(name))).toEqual([]);
   }
 });
+
+test.runIf(process.getuid?.() === 0)(
+  "a user without a name, for whom none is made, is told what to do",
+  async () => {
+    const nameless = join(parent, "nameless");
+    mkdirSync(nameless);
+    chownSync(nameless, 54_321, 54_321);
+    await expect(open(join(nameless, "postgres"))).rejects.toThrow(
+      /^The user 54321 has no name.*DATABASE_URL/,
+    );
+    expect(readdirSync(nameless)).toEqual([]);
+  },
+);

@@ -8,6 +8,7 @@ import {
   isCreated,
   pathFor,
   refuseForeignData,
+  refuseNamelessUser,
   startFailure,
 } from "./postgres-folder.ts";
 import { APPLICATION_SETTING, isReady, untilFree } from "./postgres-lock.ts";
@@ -74,6 +75,7 @@ export async function startOwnPostgres(
   try {
     await untilFree(folder, socket);
     const user = postgresUser(folder);
+    if (!isCreated(folder)) refuseNamelessUser(user);
     const programs = postgresPrograms(dirname(folder), user);
     if (!isCreated(folder)) await createDatabaseFolder(folder, programs, user);
     changeOwner(user, folder);

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   closeSync,
@@ -55,6 +55,18 @@ export function refuseForeignData(folder: string): void {
       `${folder} exists and holds no whole database: its file PG_VERSION is missing. Nothing was changed. ` +
         howToReplace(folder),
     );
+}
+
+/** `initdb` looks up the name of its user, though it needs none: a container may be run with any number. */
+export function refuseNamelessUser(user: SystemUser | null): void {
+  const { status } = spawnSync("id", ["-un"], { ...user, cwd: "/" });
+  // Null where there is no such program: then initdb says it.
+  if (status === null || status === 0) return;
+  const uid = user?.uid ?? process.getuid?.();
+  throw new Error(
+    `The user ${uid} has no name on this machine, and PostgreSQL makes a database only for a user with a name. Nothing was made. ` +
+      `Run it as a user of /etc/passwd (a container without --user has one), or set DATABASE_URL to the address of a PostgreSQL server.`,
+  );
 }
 
 /** Reason from the server's log, with instructions. */
