@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat, statfs, writeF
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { now } from "#app/platform/clock.ts";
 import { randomName } from "#app/platform/ids.ts";
 import { checkName, isStorageName, type ListedFile, type Storage } from "./storage.rules.ts";
 
@@ -13,6 +14,8 @@ const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 /** Large enough to need a block on disk. */
 const PROBE_BYTES = 4096;
+/** A younger one may be on its way, by another process as well. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 /** With less, the next upload or WAL segment fails. */
 const LEAST_FREE_BYTES = 48 * 1024 * 1024;
 
@@ -101,6 +104,16 @@ export function diskStorage(folder: string): Storage {
       }
     },
   };
+}
+
+/** What a process was writing when it was killed. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  const workshop = join(folder, WORKSHOP);
+  for (const name of await readdir(workshop).catch(ifAbsent([]))) {
+    const draft = join(workshop, name);
+    const found = await statOrNull(draft);
+    if (found && now().getTime() - found.mtimeMs > ABANDONED_AFTER_MS) await rm(draft, { force: true });
+  }
 }
 
 async function statOrNull(path: string): Promise<Stats | null> {

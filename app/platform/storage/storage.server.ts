@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { diskStorage } from "./disk-storage.server.ts";
+import { diskStorage, removeUnfinished } from "./disk-storage.server.ts";
 import { parseS3Address, s3Storage } from "./s3-storage.server.ts";
 import type { Storage } from "./storage.rules.ts";
 
@@ -15,6 +15,7 @@ export function storage(): Storage {
 /** Checks that it answers, so that a wrong address stops the start. */
 export async function openStorage(): Promise<void> {
   await storage().check();
+  if (!env().storageUrl) await removeUnfinished(filesFolder());
   log.info({ storage: env().storageUrl ? "s3" : "disk" }, "Storage is open");
 }
 
@@ -28,6 +29,8 @@ export async function storageStatus(): Promise<void> {
 }
 
 function create(): Storage {
-  const { storageUrl, dataDir } = env();
-  return storageUrl ? s3Storage(parseS3Address(storageUrl)) : diskStorage(join(dataDir, "files"));
+  const { storageUrl } = env();
+  return storageUrl ? s3Storage(parseS3Address(storageUrl)) : diskStorage(filesFolder());
 }
+
+const filesFolder = (): string => join(env().dataDir, "files");

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { clock } from "#app/platform/clock.ts";
 import { BUCKET, type S3Server, startS3Server } from "#tests/support/s3-server.ts";
-import { diskStorage } from "./disk-storage.server.ts";
+import { diskStorage, removeUnfinished } from "./disk-storage.server.ts";
 import { makePrivate } from "./make-private.server.ts";
 import { putInParts } from "./s3-parts.server.ts";
 import { connectS3, parseS3Address, s3Storage } from "./s3-storage.server.ts";
@@ -174,6 +174,16 @@ test("on disk nothing unfinished stays behind a failure", async () => {
   );
   await expect(storage.put("site_assets", "broken.txt", broken, text)).rejects.toThrow("cut");
   expect(await readdir(join(folder, "failing", ".unfinished"))).toEqual([]);
+});
+
+test("what a process was writing when it was killed is removed a day later, and nothing that is being written", async () => {
+  const workshop = join(folder, "killed/.unfinished");
+  await mkdir(workshop, { recursive: true });
+  for (const name of ["left", "written"]) await writeFile(join(workshop, name), "metade");
+  await utimes(join(workshop, "left"), 0, 0);
+  await removeUnfinished(join(folder, "killed"));
+  expect(await readdir(workshop)).toEqual(["written"]);
+  await removeUnfinished(join(folder, "without"));
 });
 
 test("S3 keeps type and cache rule, below the prefix", async () => {
