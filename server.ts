@@ -47,6 +47,7 @@ export function requestListener() {
 
 export async function startServer(): Promise<RunningServer> {
   if (env().isProduction) logWhatPackagesPrint();
+  await refuseTakenPort();
   const { setupToken } = await bootstrap();
   if (import.meta.env.PROD) openAssets();
   const endReleasing = releaseMemoryWhenIdle();
@@ -65,6 +66,14 @@ export async function startServer(): Promise<RunningServer> {
       return stop(server);
     },
   };
+}
+
+/** Before a database is made for a server that cannot listen. */
+async function refuseTakenPort(): Promise<void> {
+  if (env().port === 0) return;
+  const probe = createServer();
+  await listen(probe);
+  await new Promise((closed) => probe.close(closed));
 }
 
 function listen(server: Server): Promise<void> {

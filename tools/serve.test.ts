@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownPlace } from "#tests/support/fixtures.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
@@ -15,6 +17,15 @@ test("a wrong variable stops the start: its name, what was found, what is accept
   expect(stderr).toContain('PORT is "three thousand", accepted is a port number from 0 to 65535.');
   expect(stderr).toContain('SEED is "some", accepted is demo, demo-2 or none.');
   expect(stderr).not.toContain("    at ");
+});
+
+test("a port that is taken is said before a database is made", async () => {
+  const place = ownPlace();
+  const { status, stderr } = serve({
+    ...{ DATA_DIR: place.dataDir, PORT: new URL(app.url).port, HOST: new URL(app.url).hostname },
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining("EADDRINUSE")]);
+  expect(existsSync(join(place.dataDir, "postgres"))).toBe(false);
 });
 
 test("a password is not repeated by the message about it", () => {
