@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { removeItem } from "#app/content/content-editing.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { scheduleDrafts } from "#app/features/drafts/schedules.server.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
@@ -50,6 +51,8 @@ test("a collection that was deleted meanwhile takes no rug out of its own", asyn
   const id = await save(null, { facts: { collectionId: own } });
   await removeItem(ana, collections, other);
   expect(await changeProducts(ana, [id], { as: "move", collectionId: other }, 0)).toBe("lost");
+  const somebody = await insertDocument(designers, { name: "Ana Prado" });
+  expect(await changeProducts(ana, [id], { as: "move", collectionId: somebody }, 0)).toBe("lost");
   expect((await draftOf(id)).collectionId).toBe(own);
   expect(await changeProducts(ana, [id], { as: "move", collectionId: null }, 0)).toMatchObject({
     changed: 1,

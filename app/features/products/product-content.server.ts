@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { collections } from "#app/features/catalogue/collections.content.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { DOCUMENT_FIELDS } from "#app/features/catalogue/product-values.server.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
@@ -13,6 +15,7 @@ export const productContent = contentKind({
   title: "name",
   tags: ["products", "rug-designs"],
   parts: [productSlugs.productId],
+  refersTo: { collectionId: collections.type, categoryId: collections.type, designerId: designers.type },
   edited,
   /** The former address redirects; a reused one belongs to the new rug. */
   async beforeWrite(tx, id, { slug }) {

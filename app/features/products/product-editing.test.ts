@@ -286,3 +286,10 @@ it("words of one language are written without touching the others, whatever is e
     expect((await getProductDraft(editor, id))?.words).toEqual(expected);
   }
 });
+
+it("a document of another type is no collection, category or designer, whoever sends its id", async () => {
+  const somebody = await insertDocument(designers, { name: "Ana Prado" });
+  const form = formOf("Lua", { collectionId: somebody, categoryId: somebody, designerId: somebody });
+  const saved = await saveProduct(editor, { id: null, form, words: NO_WORDS });
+  expect(saved).toEqual({ state: "lost", fields: ["collectionId", "categoryId"] });
+});

@@ -26,13 +26,23 @@ type Described = {
   only?: readonly string[];
   /** Showing one hides another, so they are saved together. */
   isExclusive?: boolean;
+  /** The type of document that a column may refer to, where documents of all types are one table. */
+  refersTo?: Readonly<Record<string, string>>;
   /** Reports what an edit makes stale, after the commit; default: all that shows the tags. */
   edited?: (changes: readonly Recorded[]) => Promise<void>;
   /** Fields that are compared and drafted as one field. */
   joined?: Readonly<Record<string, readonly string[]>>;
 };
 
-type Optional = "fields" | "titleOf" | "beforeWrite" | "only" | "isExclusive" | "edited" | "joined";
+type Optional =
+  | "fields"
+  | "titleOf"
+  | "beforeWrite"
+  | "only"
+  | "isExclusive"
+  | "refersTo"
+  | "edited"
+  | "joined";
 
 /** Describes an entity: its tables and columns, from which history, drafts and trash are derived. */
 export type ContentKind = Required<Omit<Described, Optional>> &

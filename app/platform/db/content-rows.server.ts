@@ -1,6 +1,7 @@
-import { getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { content } from "./content.table.ts";
 import {
   addFields,
   type FieldShapes,
@@ -114,7 +115,7 @@ async function withDeclared(
   };
 }
 
-/** Fields that refer to deleted rows. */
+/** Fields that refer to deleted rows, or to a document of another type. */
 export async function missingReferences(tx: Database, kind: ContentKind, written: Fields): Promise<string[]> {
   if (kind.document) return [];
   const fields = inParts(kind, written);
@@ -122,18 +123,27 @@ export async function missingReferences(tx: Database, kind: ContentKind, written
   const lost: string[] = [];
   for (const [name, value] of Object.entries(fields)) {
     const column = columns[name];
-    if (column && value !== undefined && !(await isSomewhere(tx, column, value))) lost.push(name);
+    if (column && value !== undefined && !(await isSomewhere(tx, column, value, kind.refersTo?.[name])))
+      lost.push(name);
   }
   return [...new Set(lost.map((name) => wholeOf(kind, name)))];
 }
 
-async function isSomewhere(tx: Database, column: AnyPgColumn, value: unknown): Promise<boolean> {
+async function isSomewhere(
+  tx: Database,
+  column: AnyPgColumn,
+  value: unknown,
+  type?: string,
+): Promise<boolean> {
   if (value === null) return true;
   for (const { reference } of getTableConfig(column.table).foreignKeys) {
     const { columns, foreignColumns } = reference();
     const [target] = foreignColumns;
     if (columns[0]?.name !== column.name || !target) continue;
-    const { rows } = await tx.execute(sql`select 1 from ${target.table} where ${target} = ${value}`);
+    const isOfType = type === undefined ? undefined : eq(content.type, type);
+    const { rows } = await tx.execute(
+      sql`select 1 from ${target.table} where ${and(sql`${target} = ${value}`, isOfType)}`,
+    );
     if (rows.length === 0) return false;
   }
   return true;
