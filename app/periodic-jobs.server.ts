@@ -1,5 +1,6 @@
 import { cleanAccounts } from "#app/features/accounts/clean-accounts.server.ts";
 import { removeOldVisits } from "#app/features/analytics/store-visits.server.ts";
+import { removeOldDocuments } from "#app/features/documents/cached-documents.server.ts";
 import { removeOldImports } from "#app/features/import-export/import-upload.server.ts";
 import { eraseRemovedLetters } from "#app/features/newsletter/letters.server.ts";
 import { removeOverdueMails } from "#app/features/outbox/outbox.server.ts";
@@ -16,6 +17,7 @@ const PERIODIC: readonly [name: string, every: string, work: () => Promise<unkno
   // Hourly, because links end after thirty days.
   ["erase-shared-pictures", "23 * * * *", eraseExpiredPictures],
   ["outbox-cleaning", "37 * * * *", removeOverdueMails],
+  ["remove-documents", "27 4 * * *", removeOldDocuments],
   ["forget-removed", "29 4 * * *", forgetRemoved],
   ["forget-imports", "31 4 * * *", removeOldImports],
   ["erase-removed", "37 4 * * *", eraseRemoved],

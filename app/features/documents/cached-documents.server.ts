@@ -1,8 +1,12 @@
 import { buffer } from "node:stream/consumers";
+import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 
 const BUCKET = "site_assets";
+export const FOLDER = "documents/";
+/** Two days, because a day ends at another hour where the server is. */
+const KEPT_MS = 2 * 24 * 60 * 60_000;
 export type Document = { bytes: Buffer; isComplete: boolean };
 
 const making = new Map<string, Promise<Document>>();
@@ -32,4 +36,10 @@ async function findOrMake(prefix: string, key: string, make: () => Promise<Docum
     log.error({ err: error, key }, "The document could not be kept; it is made again when somebody asks");
   }
   return document;
+}
+
+/** Each says its day, so that none is asked for after it: those of former addresses and languages go with the others. */
+export async function removeOldDocuments(): Promise<void> {
+  for await (const { key, modified } of storage().list(BUCKET, FOLDER))
+    if (now().getTime() - modified.getTime() > KEPT_MS) await storage().remove(BUCKET, key);
 }

@@ -1,6 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { clock } from "#app/platform/clock.ts";
+import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { cachedDocument } from "./cached-documents.server.ts";
+import { cachedDocument, removeOldDocuments } from "./cached-documents.server.ts";
 
 useTestDatabase();
 
@@ -12,4 +14,18 @@ test("an incomplete document is handed out and made again; a complete one is kep
   expect(await ask()).toBe("whole");
   expect(await ask()).toBe("whole");
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("a sheet of a former day, under an address or language that nobody asks for any more, is removed", async () => {
+  const realNow = clock.now;
+  onTestFinished(() => {
+    clock.now = realNow;
+  });
+  const make = async () => ({ bytes: Buffer.from("whole"), isComplete: true });
+  await cachedDocument("documents/former/pt-BR-", "hash", make);
+  await removeOldDocuments();
+  expect(await storage().stat("site_assets", "documents/former/pt-BR-hash.pdf")).not.toBeNull();
+  clock.now = () => new Date(Date.now() + 3 * 86_400_000);
+  await removeOldDocuments();
+  expect(await storage().stat("site_assets", "documents/former/pt-BR-hash.pdf")).toBeNull();
 });
