@@ -1,15 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
 import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { getProductTotals } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { createFolder, removeFolder } from "#app/features/media/folders.server.ts";
+import { productContent } from "#app/features/products/product-content.server.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
+import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana, draftOf, save } from "#tests/support/product-edits.ts";
@@ -84,4 +89,23 @@ test("a folder whose name another has by now is said to be still in the trash, n
   await removeFolder(ana, other);
   expect(await undelete(ana, name)).toBe("back");
   expect(await undelete(ana, name)).toBe("gone");
+});
+
+test("whatever comes back from the trash makes stale what shows it", async () => {
+  const stale: string[] = [];
+  onContentChanged((_tags, { keys }) => void stale.push(...keys));
+  const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
+  const id = await save(null, { facts: { collectionId } });
+  const design = { document: { name: { "pt-BR": "Maré" } }, imageUrl: "/rugs/mare.png", productId: id };
+  const [drawn] = await db().insert(rugDesigns).values(design).returning({ id: rugDesigns.id });
+  for (const [kind, own, expected] of [
+    [productContent, id, [`products:${id}`, "products:all", `products:in:${collectionId}`]],
+    [kindOf(collections), collectionId, ["content:collections", "products"]],
+    [rugDesignContent, drawn?.id, ["rug-designs", `products:${id}`]],
+  ] as const) {
+    const removed = await removeContent(ana, kind, own ?? "");
+    stale.length = 0;
+    expect(await undelete(ana, removed ?? "")).toBe("back");
+    expect(stale, kind.entity).toEqual(expect.arrayContaining([...expected]));
+  }
 });

@@ -11,7 +11,6 @@ import { db } from "#app/platform/db/db.server.ts";
 import { eraseRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import { keptUntil, trashStart } from "#app/platform/db/trash.rules.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
@@ -129,8 +128,6 @@ export async function undelete(editor: Editor, name: string): Promise<"back" | "
     return (await RECORD_KINDS[entity].undelete(editor, name)) ? "back" : await refusal();
   const kind = CONTENT_KINDS[entity];
   if (!(await undeleteContent(editor, kind, name))) return await refusal();
-  // Only of products are there too many pages to make all of them stale.
-  await contentChanged(...kind.tags.filter((tag) => tag !== "products"));
   await logEvent(editor, "brought-back", { about: entity });
   log.info({ editor: editor.id, entity }, "Content restored from the trash");
   return "back";

@@ -5,21 +5,18 @@ import { removeContent, undeleteContent } from "#app/platform/db/content-trash.s
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { productContent } from "./product-content.server.ts";
 
 export async function removeProduct(editor: Editor, id: string): Promise<string | null> {
   const removed = await removeContent(editor, productContent, id);
   if (!removed) return null;
-  await contentChanged("rug-designs");
   log.info({ editor: editor.id, product: id }, "Product removed");
   return removed;
 }
 
 export async function undeleteProduct(editor: Editor, removed: string): Promise<boolean> {
   if (!(await undeleteContent(editor, productContent, removed))) return false;
-  await contentChanged("rug-designs");
   log.info({ editor: editor.id }, "Removal of a product undone");
   return true;
 }
