@@ -112,10 +112,10 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
           {inbox === null ? (
             <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
           ) : (
-            <ListRows rows={inbox.rows} isNarrowed={isAsking || filter.page > 1} texts={texts}>
+            <ListRows rows={inbox.rows} isNarrowed={isAsking} texts={texts}>
               <BulkRequestsBar rows={inbox.rows} filter={filter} answer={result} />
               <InboxList rows={inbox.rows} search={search} currentId={id} />
-              <Pager page={filter.page} pageSize={REQUESTS_PER_PAGE} total={inbox.found} />
+              <Pager page={inbox.page} pageSize={REQUESTS_PER_PAGE} total={inbox.found} />
             </ListRows>
           )}
         </>

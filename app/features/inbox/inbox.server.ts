@@ -9,6 +9,7 @@ import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
+import { pagesOf } from "#app/ui/list-address.ts";
 import { type InboxFilter, REQUESTS_PER_PAGE, type RequestStatus } from "./inbox.rules.ts";
 import { MESSAGE_ORIGIN } from "./requests.ts";
 
@@ -31,6 +32,8 @@ export type Inbox = {
   /** By state, whichever is chosen. */
   counts: Partial<Record<RequestStatus, number>>;
   found: number;
+  /** The last one when fewer are left than were asked for. */
+  page: number;
 };
 
 export type InboxRequest =
@@ -42,13 +45,12 @@ const DUE_SHOWN = 5;
 const NEWEST = sql`created_at desc nulls last, id desc`;
 
 export async function listInbox(_editor: Editor, filter: InboxFilter): Promise<Inbox> {
-  const offset = (filter.page - 1) * REQUESTS_PER_PAGE;
-  const [rows, counts] = await Promise.all([
-    selectRows(filter, NEWEST, REQUESTS_PER_PAGE, offset),
-    countRequests(filter),
-  ]);
-  const total = Object.values(counts).reduce((sum, found) => sum + found, 0);
-  return { rows, counts, total, found: filter.status ? (counts[filter.status] ?? 0) : total };
+  const counts = await countRequests(filter);
+  const total = Object.values(counts).reduce((sum, some) => sum + some, 0);
+  const found = filter.status ? (counts[filter.status] ?? 0) : total;
+  const page = Math.min(filter.page, pagesOf(found, REQUESTS_PER_PAGE));
+  const rows = await selectRows(filter, NEWEST, REQUESTS_PER_PAGE, (page - 1) * REQUESTS_PER_PAGE);
+  return { rows, counts, total, found, page };
 }
 
 export async function listDue(_editor: Editor): Promise<InboxRow[]> {

@@ -130,6 +130,9 @@ describe("the list", () => {
     expect(first.rows).toHaveLength(REQUESTS_PER_PAGE);
     expect(second.rows).toHaveLength(5);
     expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(many);
+    for (const { id } of second.rows) await removeRequest(editor, id);
+    const left = await ask("pagina=2");
+    expect([left.page, left.rows.length], "the last page that exists").toEqual([1, REQUESTS_PER_PAGE]);
   });
 });
 

@@ -8,6 +8,7 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
+import { pagesOf } from "#app/ui/list-address.ts";
 import { SUBSCRIPTIONS } from "./newsletter.rules.ts";
 import { type NewsletterSubscription, newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 import {
@@ -25,6 +26,8 @@ export type SubscriptionList = {
   counts: Partial<Record<SubscriptionStatus, number>>;
   total: number;
   found: number;
+  /** The last one when fewer are left than were asked for. */
+  page: number;
 };
 
 /** Only the owner of an address can subscribe it. */
@@ -33,12 +36,12 @@ export async function listSubscriptions(
   filter: SubscriptionFilter,
 ): Promise<SubscriptionList> {
   const where = conditions(filter);
-  const [rows, found] = await Promise.all([
-    selectRows(filter, SUBSCRIPTIONS_PER_PAGE, (filter.page - 1) * SUBSCRIPTIONS_PER_PAGE),
-    countByStatus(subscriptions, where),
-  ]);
-  const total = Object.values(found).reduce((sum, one) => sum + one, 0);
-  return { rows, counts: found, total, found: filter.status ? (found[filter.status] ?? 0) : total };
+  const counts = await countByStatus(subscriptions, where);
+  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const found = filter.status ? (counts[filter.status] ?? 0) : total;
+  const page = Math.min(filter.page, pagesOf(found, SUBSCRIPTIONS_PER_PAGE));
+  const rows = await selectRows(filter, SUBSCRIPTIONS_PER_PAGE, (page - 1) * SUBSCRIPTIONS_PER_PAGE);
+  return { rows, counts, total, found, page };
 }
 
 export async function* exportSubscriptions(

@@ -124,14 +124,10 @@ export default function NewsletterTab({ loaderData, actionData }: Route.Componen
           <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
             {texts.list}
           </h3>
-          <ListRows
-            rows={list.rows}
-            isNarrowed={Boolean(filter.query || filter.status) || filter.page > 1}
-            texts={texts}
-          >
+          <ListRows rows={list.rows} isNarrowed={Boolean(filter.query || filter.status)} texts={texts}>
             <BulkSubscriptionsBar rows={list.rows} answer={result} />
             <SubscriptionList rows={list.rows} />
-            <Pager page={filter.page} pageSize={SUBSCRIPTIONS_PER_PAGE} total={list.found} />
+            <Pager page={list.page} pageSize={SUBSCRIPTIONS_PER_PAGE} total={list.found} />
           </ListRows>
         </>
       )}

@@ -8,6 +8,7 @@ import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
+import { pagesOf } from "#app/ui/list-address.ts";
 import { eraseSecrets } from "./encrypted-secrets.server.ts";
 import { MAILS_PER_PAGE, type MailFilter, type MailStatus } from "./outbox.rules.ts";
 import { SEND_MAIL } from "./outbox.server.ts";
@@ -22,6 +23,8 @@ export type Outbox = {
   counts: Partial<Record<MailStatus, number>>;
   total: number;
   found: number;
+  /** The last one when fewer are left than were asked for. */
+  page: number;
   canSend: boolean;
 };
 
@@ -36,19 +39,18 @@ export async function listMails(_editor: Editor, filter: MailFilter): Promise<Ou
     hasWords(folded("subject", "recipient", "coalesce(reply_to, '')"), filter.query),
   );
   const { id, kind, recipient, subject, status, createdAt, sentAt, lastError } = outboxMails;
-  const [rows, found] = await Promise.all([
-    db()
-      .select({ id, kind, recipient, subject, status, createdAt, sentAt, lastError })
-      .from(outboxMails)
-      .where(and(where, filter.status ? eq(status, filter.status) : undefined))
-      .orderBy(sql`${createdAt} desc nulls last`, desc(id))
-      .limit(MAILS_PER_PAGE)
-      .offset((filter.page - 1) * MAILS_PER_PAGE),
-    countByStatus(outboxMails, where),
-  ]);
-  const total = Object.values(found).reduce((sum, one) => sum + one, 0);
-  const shown = filter.status ? (found[filter.status] ?? 0) : total;
-  return { rows, counts: found, total, found: shown, canSend: canSendMail() };
+  const counts = await countByStatus(outboxMails, where);
+  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const found = filter.status ? (counts[filter.status] ?? 0) : total;
+  const page = Math.min(filter.page, pagesOf(found, MAILS_PER_PAGE));
+  const rows = await db()
+    .select({ id, kind, recipient, subject, status, createdAt, sentAt, lastError })
+    .from(outboxMails)
+    .where(and(where, filter.status ? eq(status, filter.status) : undefined))
+    .orderBy(sql`${createdAt} desc nulls last`, desc(id))
+    .limit(MAILS_PER_PAGE)
+    .offset((page - 1) * MAILS_PER_PAGE);
+  return { rows, counts, total, found, page, canSend: canSendMail() };
 }
 
 export function countMails(_editor: Editor): Promise<Partial<Record<MailStatus, number>>> {

@@ -78,13 +78,9 @@ export default function OutboxTab({ loaderData, actionData }: Route.ComponentPro
           {outbox === null ? (
             <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
           ) : (
-            <ListRows
-              rows={outbox.rows}
-              isNarrowed={Boolean(filter.query || filter.status) || filter.page > 1}
-              texts={texts}
-            >
+            <ListRows rows={outbox.rows} isNarrowed={Boolean(filter.query || filter.status)} texts={texts}>
               <MailList rows={outbox.rows} search={search} currentId={id} />
-              <Pager page={filter.page} pageSize={MAILS_PER_PAGE} total={outbox.found} />
+              <Pager page={outbox.page} pageSize={MAILS_PER_PAGE} total={outbox.found} />
             </ListRows>
           )}
         </>
