@@ -104,7 +104,7 @@ test("people who wait and mails that did not leave are counted", async () => {
   await db()
     .insert(leads)
     .values([
-      { ...given, status: "won", remindAt: new Date(Date.now() - 1000) },
+      { ...given, status: "won", remindOn: "2026-01-01" },
       { ...given, removedAt: new Date() },
     ]);
   const mail = { kind: "lead", recipient: "a@urdume.test", subject: "x", text: "x" };

@@ -114,7 +114,7 @@ async function addEverybody(): Promise<void> {
         ...{ carpetName: "@Scallop", carpetSize: "200 × 300 cm", originPath: "/simulador" },
         ...{ message: '-2+3;\n"aspas"', notes: "'=já", priceCents: 469_050, priceCurrency: "BRL" },
         ...{ details: { shape: "round", city: "São Paulo" }, locale: "es", status: "proposal" },
-        ...{ remindAt: new Date("2026-12-01T03:00:00Z"), answeredAt: moments.lastContactAt },
+        ...{ remindOn: "2026-12-01", answeredAt: moments.lastContactAt },
       },
       { ...moments, origin: "sheet", name: "Caio", email: "caio@example.com", status: "won" },
     ]);
@@ -192,7 +192,7 @@ test("state, note and reminder change and come back; what somebody did meanwhile
   expect(await shown(id)).toMatchObject({ changed: 1, new: 1, refused: 0 });
   expect(await write(id)).toBe("done");
   expect((await db().select().from(leads).where(eq(leads.name, "Caio")))[0]).toMatchObject({
-    ...{ status: "lost", notes: "=1+1", remindAt: new Date("2026-12-01T03:00:00Z") },
+    ...{ status: "lost", notes: "=1+1", remindOn: "2026-12-01" },
   });
   const [duda] = await db().select().from(leads).where(eq(leads.name, "Duda"));
   await saveNotes(owner, duda?.id ?? "", "Ligou", "");

@@ -9,6 +9,7 @@ import {
 import { SHEET_ORIGIN } from "#app/features/inbox/requests.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
@@ -108,6 +109,10 @@ const cellsIn = ({ changes }: WrittenLine): Cells =>
 type Fresh = { id: string; cells: Cells };
 
 const momentIn = (text = "") => (text === "" ? null : readSheetDate(text));
+const dayIn = (text = "") => {
+  const moment = momentIn(text);
+  return moment && dayOf(moment);
+};
 const stateIn = (cells: Cells) => statusIn(cells) ?? "new";
 
 function writtenBy({ id, cells }: Fresh) {
@@ -116,7 +121,7 @@ function writtenBy({ id, cells }: Fresh) {
   return {
     ...{ id, name, email, message, notes, createdAt },
     locale: (languageIn(cells) ?? DEFAULT_LOCALE) as Locale,
-    remindAt: momentIn(cells.reminder),
+    remindOn: dayIn(cells.reminder),
     answeredAt: momentIn(cells.answered),
     consentAt: momentIn(cells.consent),
     consentVersion: cells.consentVersion || null,
@@ -161,20 +166,20 @@ async function updateWork(
       const record = records.get(line.key);
       if (record?.kind !== kind) return [];
       const brought = cellsIn(line);
-      const remindAt = momentIn(brought.reminder ?? record.cells.reminder)?.toISOString() ?? null;
+      const remindOn = dayIn(brought.reminder ?? record.cells.reminder);
       const status = brought.status ? stateIn(brought) : null;
       const contact = contactOf(line.key, record, status);
       return [
-        { id: line.key, status, notes: brought.notes ?? null, remind_at: remindAt, last_contact_at: contact },
+        { id: line.key, status, notes: brought.notes ?? null, remind_on: remindOn, last_contact_at: contact },
       ];
     });
     if (rows.length === 0) continue;
     await tx.execute(
       sql`update ${table} set status = coalesce(brought.status, ${table.status}),
-          notes = coalesce(brought.notes, ${table.notes}), remind_at = brought.remind_at,
+          notes = coalesce(brought.notes, ${table.notes}), remind_on = brought.remind_on,
           last_contact_at = coalesce(brought.last_contact_at, ${table.lastContactAt}), updated_at = now()
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as brought(id uuid, status text, notes text, remind_at timestamptz, last_contact_at timestamptz)
+          as brought(id uuid, status text, notes text, remind_on date, last_contact_at timestamptz)
         where ${table.id} = brought.id`,
     );
   }

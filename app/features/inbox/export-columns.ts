@@ -1,3 +1,4 @@
+import { startOfDay } from "#app/i18n/local-day.rules.ts";
 import { languageName } from "#app/i18n/locales.ts";
 import { formatDay, formatMinute } from "#app/i18n/sheet-date.ts";
 import type { InboxRequest } from "./inbox.server.ts";
@@ -62,7 +63,7 @@ export const EXPORT_COLUMNS: Column[] = [
   },
   { ...named("language"), width: 12, value: ({ row }) => languageName(row.locale) },
   { ...named("notes"), width: 40, value: ({ row }) => row.notes },
-  { ...named("reminder"), value: ({ row }) => (row.remindAt ? formatDay(row.remindAt) : "") },
+  { ...named("reminder"), value: ({ row }) => (row.remindOn ? formatDay(startOfDay(row.remindOn)) : "") },
   { ...named("answered"), value: ({ row }) => (row.answeredAt ? formatMinute(row.answeredAt) : "") },
   { ...named("consent"), value: ({ row }) => (row.consentAt ? formatMinute(row.consentAt) : "") },
   { ...named("consentVersion"), value: ({ row }) => row.consentVersion ?? "" },

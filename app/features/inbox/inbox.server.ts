@@ -1,9 +1,9 @@
-import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Lead, leads } from "#app/features/requests/leads.table.ts";
 import { type Message, messages } from "#app/features/requests/messages.table.ts";
-import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
+import { dayOf, endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -23,7 +23,7 @@ export type InboxRow = {
   size: string;
   status: RequestStatus;
   createdAt: Date;
-  remindAt: Date | null;
+  remindOn: string | null;
 };
 
 export type Inbox = {
@@ -54,11 +54,11 @@ export async function listInbox(_editor: Editor, filter: InboxFilter): Promise<I
 }
 
 export async function listDue(_editor: Editor): Promise<InboxRow[]> {
-  const order = sql`remind_at, id`;
-  return selectRows({}, order, DUE_SHOWN, 0, (table) => lt(table.remindAt, now()));
+  const order = sql`remind_on, id`;
+  return selectRows({}, order, DUE_SHOWN, 0, isDue);
 }
 
-export const countDue = (_editor: Editor): Promise<number> => countBoth((table) => lt(table.remindAt, now()));
+export const countDue = (_editor: Editor): Promise<number> => countBoth(isDue);
 
 /** Null when unreadable: shown on every screen. */
 export async function countNewLeads(_editor: Editor): Promise<number | null> {
@@ -106,6 +106,8 @@ export async function readRequests(_editor: Editor, ids: readonly string[]): Pro
 type Table = typeof leads | typeof messages;
 type Condition = (table: Table) => SQL | undefined;
 
+const isDue: Condition = (table) => lte(table.remindOn, dayOf(now()));
+
 async function selectRows(
   filter: Partial<InboxFilter>,
   order: SQL,
@@ -146,7 +148,7 @@ const select = (table: Table, own: Own, where: SQL | undefined) =>
       size: sql<string>`${own.size}`.as("request_size"),
       status: sql<RequestStatus>`${table.status}`.as("request_status"),
       createdAt: table.createdAt,
-      remindAt: table.remindAt,
+      remindOn: table.remindOn,
     })
     .from(table)
     .where(where)

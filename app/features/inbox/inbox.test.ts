@@ -1,9 +1,10 @@
 import { text } from "node:stream/consumers";
 import Papa from "papaparse";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
+import { STANDARD_TIME_ZONE, setTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
@@ -44,17 +45,10 @@ type NewLead = Partial<typeof leads.$inferInsert>;
 async function addLead(values: NewLead = {}): Promise<string> {
   const id = newId();
   const consent = { consentAt: NOW, consentVersion: "quote-2026-11" };
+  const given = { name: "Ana", origin: "product", createdAt: NOW, lastContactAt: NOW } as const;
   await db()
     .insert(leads)
-    .values({
-      id,
-      name: "Ana",
-      origin: "product",
-      createdAt: NOW,
-      lastContactAt: NOW,
-      ...consent,
-      ...values,
-    });
+    .values({ id, ...given, ...consent, ...values });
   return id;
 }
 
@@ -140,7 +134,7 @@ describe("a request", () => {
   test("that was answered is no longer new, and what was due is done", async () => {
     const id = await addLead({
       lastContactAt: new Date("2026-01-01T00:00:00Z"),
-      remindAt: new Date("2026-11-19T03:00:00Z"),
+      remindOn: "2026-11-19",
     });
     expect(await countNewLeads(editor)).toBe(1);
     expect(await countDue(editor)).toBe(1);
@@ -150,7 +144,7 @@ describe("a request", () => {
       status: "in-contact",
       answeredAt: NOW,
       lastContactAt: NOW,
-      remindAt: null,
+      remindOn: null,
     });
     expect([await countNewLeads(editor), await countDue(editor)]).toEqual([0, 0]);
   });
@@ -169,6 +163,13 @@ describe("a request", () => {
     await saveReminder(editor, today, "2026-11-20");
     await saveReminder(editor, later, "2026-11-21");
     expect((await listDue(editor)).map(({ id }) => id)).toEqual([late, today]);
+    onTestFinished(() => setTimeZone(STANDARD_TIME_ZONE));
+    setTimeZone("Europe/Madrid");
+    await saveReminder(editor, later, "2026-11-23");
+    setTimeZone(STANDARD_TIME_ZONE);
+    expect((await getInboxRequest(editor, later))?.row.remindOn, "whatever zone it was set in").toBe(
+      "2026-11-23",
+    );
     await saveReminder(editor, late, null);
     expect((await listDue(editor)).map(({ id }) => id)).toEqual([today]);
   });
@@ -188,7 +189,7 @@ describe("a request", () => {
   });
 
   test("that is deleted is nowhere, and comes back whole", async () => {
-    const id = await addLead({ notes: "Importante", remindAt: new Date("2026-11-19T03:00:00Z") });
+    const id = await addLead({ notes: "Importante", remindOn: "2026-11-19" });
     const before = (await getInboxRequest(editor, id))?.row;
     expect(await removeRequest(editor, id)).toBe(true);
     expect(await getInboxRequest(editor, id)).toBeNull();

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
-import { startOfDay } from "#app/i18n/local-day.rules.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -37,7 +37,7 @@ export async function saveNotes(editor: Editor, id: string, notes: string, befor
 }
 
 export async function saveReminder(editor: Editor, id: string, day: string | null): Promise<boolean> {
-  return change(editor, id, () => ({ remindAt: day ? startOfDay(day) : null }));
+  return change(editor, id, () => ({ remindOn: day }));
 }
 
 export async function saveAnswered(editor: Editor, id: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function saveAnswered(editor: Editor, id: string): Promise<boolean>
     status: answeredStatus(kind, row.status),
     answeredAt: now(),
     lastContactAt: now(),
-    remindAt: row.remindAt && row.remindAt <= now() ? null : row.remindAt,
+    remindOn: row.remindOn && row.remindOn <= dayOf(now()) ? null : row.remindOn,
   }));
 }
 
@@ -61,7 +61,7 @@ export async function undeleteRequest(editor: Editor, id: string): Promise<boole
 
 type Changes = {
   status?: RequestStatus;
-  remindAt?: Date | null;
+  remindOn?: string | null;
   answeredAt?: Date;
   lastContactAt?: Date;
 };

@@ -1,7 +1,7 @@
 import { detailText } from "#app/features/requests/define-request.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
-import { dayOf } from "#app/i18n/local-day.rules.ts";
+import { dayOf, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { type Locale, languageName } from "#app/i18n/locales.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus, withoutFullStop } from "./inbox.rules.ts";
 import type { InboxRequest, InboxRow } from "./inbox.server.ts";
@@ -33,19 +33,19 @@ export type RequestView = {
   reach: string;
 };
 
-export type RowView = Omit<InboxRow, "createdAt" | "remindAt"> & {
+export type RowView = Omit<InboxRow, "createdAt" | "remindOn"> & {
   from: string;
   received: string;
   due: string | null;
 };
 
-export const rowView = ({ createdAt, remindAt, ...row }: InboxRow, today: Date): RowView => ({
+export const rowView = ({ createdAt, remindOn, ...row }: InboxRow, today: Date): RowView => ({
   ...row,
   from: labelOfOrigin(row.origin),
   received: formatReceived(createdAt, today),
   due:
-    remindAt && remindAt <= today
-      ? formatReceived(remindAt, today)
+    remindOn && remindOn <= dayOf(today)
+      ? formatReceived(startOfDay(remindOn), today)
           .replace(/, 0h00$/, "")
           .toLowerCase()
       : null,
@@ -75,7 +75,7 @@ export function requestView(
     status: row.status,
     statuses: request.kind === "lead" ? LEAD_STATUSES : MESSAGE_STATUSES,
     notes: row.notes,
-    remindDay: row.remindAt ? dayOf(row.remindAt) : "",
+    remindDay: row.remindOn ?? "",
     language: languageName(locale),
     lang: locale,
     whatsapp: asked.whatsapp,

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { products } from "#app/features/catalogue/products.table.ts";
 import {
   id,
@@ -38,7 +38,8 @@ export const leads = pgTable(
     locale: visitorLocale(),
     status: text("status", { enum: STATUSES }).notNull().default("new"),
     notes: text("notes").notNull().default(""),
-    remindAt: timestamptz("remind_at"),
+    /** A day of the calendar, whatever the time zone of the site becomes. */
+    remindOn: date("remind_on"),
     /** Null for imported leads without consent. */
     consentAt: timestamptz("consent_at"),
     answeredAt: timestamptz("answered_at"),
@@ -70,7 +71,7 @@ export const leads = pgTable(
     index("leads_by_origin").on(table.origin, table.createdAt.desc()),
     index("leads_by_email").on(table.email),
     index("leads_by_product").on(table.productId),
-    index("leads_by_reminder").on(table.remindAt),
+    index("leads_by_reminder").on(table.remindOn),
     index("leads_by_last_contact").on(table.lastContactAt),
   ],
 );

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { date, index, pgTable, text } from "drizzle-orm/pg-core";
 import { id, isFilled, isOneOf, timestamps, timestamptz, visitorLocale } from "#app/platform/db/columns.ts";
 import { digitsOf, searchWords } from "#app/platform/db/search-columns.ts";
 
@@ -16,7 +16,8 @@ export const messages = pgTable(
     locale: visitorLocale(),
     status: text("status", { enum: STATUSES }).notNull().default("new"),
     notes: text("notes").notNull().default(""),
-    remindAt: timestamptz("remind_at"),
+    /** A day of the calendar, whatever the time zone of the site becomes. */
+    remindOn: date("remind_on"),
     answeredAt: timestamptz("answered_at"),
     lastContactAt: timestamptz("last_contact_at").notNull().defaultNow(),
     removedAt: timestamptz("removed_at"),
@@ -33,7 +34,7 @@ export const messages = pgTable(
     index("messages_newest").on(table.createdAt.desc()),
     index("messages_by_status").on(table.status, table.createdAt.desc()),
     index("messages_by_email").on(table.email),
-    index("messages_by_reminder").on(table.remindAt),
+    index("messages_by_reminder").on(table.remindOn),
     index("messages_by_last_contact").on(table.lastContactAt),
   ],
 );

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { projectFile } from "#app/platform/project-root.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { content } from "./content.table.ts";
 import {
@@ -212,6 +214,28 @@ describe("migrations", () => {
     expect(order.map((step) => step.split(" ")[1])).toEqual(["begins", "ends", "begins", "ends"]);
     await expect(withSetupLock(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
     expect(await withSetupLock(async () => "free again")).toBe("free again");
+  });
+
+  test("reminders that were moments become the days that they were in the zone of the site", async () => {
+    const file = readFileSync(projectFile("db/migrations/0058_reminder_days.sql"), "utf8");
+    const undone = inTransaction(async (tx) => {
+      const hours = { "contact.timeZone": "Europe/Madrid" };
+      await tx.delete(content).where(eq(content.type, "settings"));
+      await tx.insert(content).values({ type: "settings", slug: "hours", published: hours });
+      for (const table of ["leads", "messages"]) {
+        await tx.execute(sql.raw(`alter table ${table} drop column remind_on`));
+        await tx.execute(sql.raw(`alter table ${table} add column remind_at timestamptz`));
+        await tx.execute(sql.raw(`create index ${table}_by_reminder on ${table} (remind_at)`));
+      }
+      const lead = (name: string, at: string | null) =>
+        sql`insert into leads (id, name, origin, remind_at) values (gen_random_uuid(), ${name}, 'product', ${at})`;
+      await tx.execute(lead("Madrid", "2026-11-22T23:00:00Z"));
+      await tx.execute(lead("None", null));
+      for (const statement of file.split("--> statement-breakpoint")) await tx.execute(sql.raw(statement));
+      const { rows } = await tx.execute(sql`select name, remind_on::text as day from leads order by name`);
+      throw new Error(JSON.stringify(rows));
+    });
+    await expect(undone).rejects.toThrow('[{"name":"Madrid","day":"2026-11-23"},{"name":"None","day":null}]');
   });
 
   test("a database of a newer version is left alone", async () => {
