@@ -19,6 +19,10 @@ export const EMAIL_CHANGE_LINK_MINUTES = 60;
 export const SECOND_FACTOR_MINUTES = 10;
 export const PASSKEY_QUESTION_MINUTES = 5;
 export const PASSKEY_QUESTIONS_PER_ADDRESS = 60;
+/** Of a day, in the audit log. */
+export const REFUSALS_LOGGED_PER_ADDRESS = 10;
+export const REFUSALS_LOGGED = 100;
+export const DAY_SECONDS = 24 * 60 * 60;
 export const INVITATION_DAYS = 7;
 export const REMOVED_ACCOUNT_HOURS = 1;
 export const MAX_NAME_CHARACTERS = 80;

@@ -4,6 +4,7 @@ export const accountsTexts = defineAdminTexts({
   roles: { admin: "Administrador", editor: "Editor", simulator: "Simulador" },
   record: {
     unknownAccount: "Conta desconhecida",
+    notListed: "As seguintes não são anotadas aqui por um dia",
     methods: {
       password: "Senha",
       totp: "Senha e código do aplicativo",

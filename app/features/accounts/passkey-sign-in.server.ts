@@ -31,10 +31,12 @@ export async function finishPasskeySignIn(
   response: AuthenticationResponseJSON,
   roles: readonly Role[],
 ): Promise<SignInStep> {
-  const mayTry = await allowPasskey(clientNetwork(request.headers));
+  const network = clientNetwork(request.headers);
+  const mayTry = await allowPasskey(network);
   const userId = mayTry ? await whoseKey(request, response) : null;
   if (userId) return signInWithPasskey(request, userId, roles);
-  if (mayTry) await recordRefusal(null, { method: "passkey", userAgent: request.headers.get("user-agent") });
+  const how = { method: "passkey", userAgent: request.headers.get("user-agent"), network } as const;
+  if (mayTry) await recordRefusal(null, how);
   return {
     outcome: refused({ title: toasts.signInFailed, text: toasts.passkeyUnknown }),
     headers: new Headers(),

@@ -8,7 +8,11 @@ import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { accountCommands } from "./account-commands.server.ts";
-import { type AccountForm, PASSKEY_QUESTIONS_PER_ADDRESS } from "./accounts.rules.ts";
+import {
+  type AccountForm,
+  PASSKEY_QUESTIONS_PER_ADDRESS,
+  REFUSALS_LOGGED_PER_ADDRESS,
+} from "./accounts.rules.ts";
 import { attempts, secondFactors, users } from "./accounts.table.ts";
 import { authorise, type Editor } from "./guard.server.ts";
 import { finishPasskeySignIn } from "./passkey-sign-in.server.ts";
@@ -82,7 +86,13 @@ test("neither invented sign-ins nor unknown passkeys fill the audit log", async 
   const response = { id: "unknown" } as AuthenticationResponseJSON;
   for (let count = 0; count <= PASSKEY_QUESTIONS_PER_ADDRESS; count += 1)
     expect((await finishPasskeySignIn(requestWith(), response, admitted)).outcome.ok).toBe(false);
-  expect(await refused()).toBe(before + PASSKEY_QUESTIONS_PER_ADDRESS);
+  expect(await refused(), "of one network and one day").toBe(before + REFUSALS_LOGGED_PER_ADDRESS);
+  const rows = await db()
+    .select()
+    .from(audit)
+    .where(eq(audit.action, "sign-in-failed"))
+    .orderBy(audit.number);
+  expect(rows.map(({ details }) => "others" in details)).toEqual(rows.map((row) => row === rows.at(-1)));
 });
 
 test("without a first code nothing is asked for at sign-in", async () => {

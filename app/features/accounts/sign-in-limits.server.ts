@@ -35,7 +35,7 @@ export const afterSignIn = createAuthMiddleware(async (context) => {
   // Anybody could fill the log, which is kept for good, with a cookie of their own.
   if (!isOnTheWay || (isRefused && returned.body?.code === INVENTED_COOKIE)) return;
   const how = { method, userAgent: context.headers?.get("user-agent") ?? null };
-  if (isRefused) await recordRefusal(email, how);
+  if (isRefused) await recordRefusal(email, { ...how, network: clientNetwork(context.headers) });
   // With a second factor, the library removes the password's session before this runs.
   else if (newSession && !isHalfWay(returned)) await recordSignIn(newSession.user, how);
 });

@@ -5,6 +5,7 @@ import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import {
   ATTEMPTS_WINDOW_SECONDS,
+  DAY_SECONDS,
   KNOWN_ADDRESS_DAYS,
   PASSKEY_QUESTIONS_PER_ADDRESS,
   RECOVERIES_PER_ACCOUNT,
@@ -14,7 +15,6 @@ import {
 } from "./accounts.rules.ts";
 import { attempts } from "./accounts.table.ts";
 
-const DAY_SECONDS = 24 * 60 * 60;
 /** Three steps of 30 seconds, because the previous and next codes are accepted. */
 const TOTP_CODE_SECONDS = 90;
 const LIMITS = {

@@ -117,6 +117,7 @@ export const auditTexts = defineAdminTexts({
     lines: "Linhas",
     method: "Forma",
     device: "Aparelho",
+    others: "Outras recusas",
     from: "De",
     to: "Para",
     role: "Papel",
