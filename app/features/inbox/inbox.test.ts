@@ -240,6 +240,7 @@ describe("the export", () => {
     });
     await addLead({ name: "@SUM(1+1)", origin: "sample" });
     await addMessage({ subject: "-2+3" });
+    await addMessage({ subject: "＝1+1" });
     const response = await sheetResponse("csv", sheet("origem=product"));
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="leads-2026-11-20.csv"');
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -266,6 +267,7 @@ describe("the export", () => {
     const all = await (await sheetResponse("csv", sheet(""))).text();
     expect(all).toContain(`"'@SUM(1+1)"`);
     expect(all).toContain(`"'-2+3"`);
+    expect(all).toContain(`"'＝1+1"`);
   });
 
   test("has everybody once, however many there are", async () => {

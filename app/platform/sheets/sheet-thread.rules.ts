@@ -3,8 +3,8 @@ export const MAX_SHEET_CELLS = 1_000_000;
 export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 export const MAX_CELL_CHARACTERS = 32_000;
 
-/** Signs that begin a formula, also behind escaping quotes. */
-export const FORMULA_BEGINNING = /^'*[=+\-@\t\r]/;
+/** Signs that begin a formula, also behind escaping quotes; those of full width do in East Asian spreadsheets. */
+export const FORMULA_BEGINNING = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 export type SheetRefusal = "unreadable" | "foreign" | "tooLarge" | "tooLong" | "quotes" | "formula";
 

@@ -25,7 +25,7 @@ const MAX_SPREAD_CELLS = 8 * MAX_SHEET_CELLS;
 const CELL_PLACE = /\sr=["']([A-Z]{1,3})(\d{1,7})["']/g;
 const WORKBOOK = ["xl/workbook.xml", "xl/_rels/workbook.xml.rels"] as const;
 const IS_WORKSHEET = /\/worksheets\//;
-const ESCAPED = /^'+[=+\-@\t\r]/;
+const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const CANDIDATES = [";", ",", "\t", "|"] as const;
 
 const say = (response: ThreadResponse, transfer: ArrayBuffer[] = []) => port.postMessage(response, transfer);
