@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
-import { ReplayEarlyInput } from "#app/shell/replay-early-input.tsx";
+import { ReplayEarlyInput } from "#app/ui/replay-early-input.tsx";
 
 declare global {
   interface Window {

@@ -19,7 +19,6 @@ import type { Theme } from "#app/features/theme/theme.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
 import { TYPEFACE_FILES } from "#app/features/theme/typeface-files.ts";
 import { LOCALES, localeOfPath } from "#app/i18n/locales.ts";
-import { EARLY_INPUT_SCRIPT } from "#app/platform/early-input.ts";
 import { PAGE_TRANSITION_STYLE } from "#app/platform/http/page-transition-style.ts";
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -29,6 +28,7 @@ import { ForbiddenView } from "#app/shell/forbidden-view.tsx";
 import { usePageContext } from "#app/shell/page-context.ts";
 import { isIslandsPage } from "#app/shell/page-mode.ts";
 import { PreviewRibbon } from "#app/shell/preview/preview-ribbon.tsx";
+import { EARLY_INPUT_SCRIPT } from "#app/ui/early-input.ts";
 import type { Route } from "./+types/root.ts";
 
 export const middleware = [inSpokenLanguages, closedSite];

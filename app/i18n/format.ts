@@ -31,6 +31,11 @@ export function formatNumber(number: number, locale: Locale): string {
   return numberFormat(locale).format(number);
 }
 
+/** `4,5` */
+export function formatTenths(number: number, locale: Locale): string {
+  return withDigits(locale, 1, "auto").format(number);
+}
+
 /** `R$ 4.690`, `€ 890`; cents only when there are some. */
 export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
   const format = withDigits(locale === "en" ? "en-GB" : locale, cents % 100 === 0 ? 0 : 2, "always");

@@ -11,7 +11,7 @@ export function useWords(
 ) {
   const [words, setWords] = useState(typed ?? saved);
   const [base, setBase] = useState(saved);
-  if (JSON.stringify(base) !== JSON.stringify(saved)) {
+  if (base !== saved && JSON.stringify(base) !== JSON.stringify(saved)) {
     setBase(saved);
     setWords(followed(words, base, saved, names));
   }

@@ -176,7 +176,7 @@ function listenForErrors(context: BrowserContext): string[] {
 /** By default a condition is checked in each frame, which has the browser draw sixty a second. */
 export const POLLING = { polling: 50 };
 
-/** Waits for hydration. Earlier clicks go to a page without script. */
+/** Waits for hydration, of parts that come later too. Earlier clicks go to a page without script. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, POLLING);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
@@ -187,6 +187,7 @@ function isHydrated(): boolean {
   // React keeps the root's fiber at its container, here the document.
   const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
   const root = key && (document as unknown as Record<string, Fiber>)[key];
+  if (document.querySelector("[data-dehydrated]")) return false;
   return Boolean(root && root.stateNode.current.memoizedState?.isDehydrated === false);
 
   type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } };

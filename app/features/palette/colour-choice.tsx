@@ -1,3 +1,5 @@
+import { formatTenths } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,9 +8,8 @@ import { paletteTexts as texts } from "./palette.texts.ts";
 import { type ColourName, checkColours, suggestionsFor } from "./palette-checks.rules.ts";
 import type { Colours } from "./palette-tokens.rules.ts";
 
-const TENTHS = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Rounded down, so that an insufficient ratio never looks sufficient. */
-const ratioOf = (ratio: number) => TENTHS.format(Math.floor(ratio * 10) / 10);
+const ratioOf = (ratio: number) => formatTenths(Math.floor(ratio * 10) / 10, DEFAULT_LOCALE);
 
 type ColourChoiceProps = {
   name: ColourName;

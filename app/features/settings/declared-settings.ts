@@ -1,34 +1,9 @@
 import type { z } from "zod";
 import { FORMS_ELSEWHERE } from "./screens/elsewhere.content.ts";
 import { metaOf, partsOf, schemaAt } from "./setting-shapes.rules.ts";
-import {
-  SETTINGS_SCREENS,
-  type SettingName,
-  type SettingsScreen,
-  type SettingsSection,
-} from "./settings.content.ts";
+import type { SettingName, SettingsSection } from "./settings.content.ts";
 import type { DeclaredForm } from "./settings-screen.rules.ts";
-
-/** One document, which is published, compared and restored as one. */
-export type SettingsPanel = Omit<DeclaredForm, "settings"> & { id: string; settings: readonly SettingName[] };
-
-const PATH = "/admin/configuracoes";
-export const FIRST_SCREEN = "marca";
-
-export const addressOfScreen = (screen: string): string =>
-  screen === FIRST_SCREEN ? PATH : `${PATH}/${screen}`;
-
-export const SCREENS = Object.keys(SETTINGS_SCREENS) as SettingsScreen[];
-
-export const screenNamed = (name: string): SettingsScreen | null =>
-  SCREENS.find((screen) => screen === name) ?? null;
-
-const formsOf = (screen: SettingsScreen) => Object.entries<DeclaredForm>(SETTINGS_SCREENS[screen].forms);
-
-export const panelsOf = (screen: SettingsScreen): SettingsPanel[] =>
-  formsOf(screen).map(([id, form]) => ({ ...form, id, settings: namesIn(form) }));
-
-const namesIn = ({ settings }: DeclaredForm) => Object.keys(settings) as SettingName[];
+import { addressOfScreen, formsOf, namesIn, PATH, SCREENS } from "./settings-screens.ts";
 
 const FORMS = new Map<string, DeclaredForm & { address: string }>([
   ...SCREENS.flatMap((screen) =>

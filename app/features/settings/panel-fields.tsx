@@ -1,12 +1,11 @@
 import { ColourFields } from "#app/features/palette/colour-fields.tsx";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { type SettingsPanel, schemaNamed } from "./declared-settings.ts";
 import type { FieldsState } from "./leaf-fields.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { MenuOrder } from "./menu-order.tsx";
 import { SettingFields } from "./setting-fields.tsx";
-import type { Part } from "./setting-parts.ts";
-import type { SettingName, Settings } from "./settings.content.ts";
+import type { Settings } from "./settings.content.ts";
+import type { SettingsPanel } from "./settings-screens.ts";
 import { TypefaceField } from "./typeface-field.tsx";
 
 type Values = Record<string, unknown>;
@@ -20,15 +19,17 @@ type PanelFieldsProps = Pick<FieldsState, "typed" | "errors" | "onWords"> & {
 };
 
 export function PanelFields({
-  panel: { title, settings, special },
+  panel: { title, schemas, special },
   values,
   saved,
   ...state
 }: PanelFieldsProps) {
   const { errors } = state;
-  const common = (names: readonly SettingName[]) => (
-    <SettingFields parts={names.map((name) => partOf(name, values))} words={saved.words} {...state} />
-  );
+  const common = (isShown: (name: string) => boolean) => {
+    const shown = Object.entries(schemas).filter(([name]) => isShown(name));
+    const parts = shown.map(([name, schema]) => ({ name, schema, value: values[name] }));
+    return <SettingFields parts={parts} words={saved.words} {...state} />;
+  };
   switch (special) {
     case "colours":
       return (
@@ -46,7 +47,7 @@ export function PanelFields({
     case "logo":
       return (
         <>
-          {common(settings.filter((name) => !LOGO_SETTINGS.includes(name)))}
+          {common((name) => !LOGO_SETTINGS.includes(name))}
           <LogoField
             names={LOGO_NAMES}
             brand={String(values["brand.name"])}
@@ -57,13 +58,9 @@ export function PanelFields({
         </>
       );
     default:
-      return common(settings);
+      return common(() => true);
   }
 }
 
 const LOGO_NAMES = { logo: "brand.logo", isPlain: "theme.isLogoPlain" } as const;
 const LOGO_SETTINGS: readonly string[] = Object.values(LOGO_NAMES);
-
-function partOf(name: SettingName, values: Values): Part {
-  return { name, schema: schemaNamed(name), value: values[name] };
-}

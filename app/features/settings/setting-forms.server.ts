@@ -11,13 +11,14 @@ import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { panelsOf, SCREENS, schemaNamed } from "./declared-settings.ts";
+import { schemaNamed } from "./declared-settings.ts";
 import { completed, valueIn } from "./default-settings.server.ts";
 import { readSettings } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { type SettingFields, settingWords } from "./setting-document.ts";
 import type { SettingName, Settings, SettingsScreen } from "./settings.content.ts";
 import { getStoredFields } from "./settings.server.ts";
+import { panelsOf, SCREENS } from "./settings-screens.ts";
 
 /** Values, and texts by field name (`home.hero.lead`). */
 export type SettingsForm = { values: Record<string, unknown>; words: Words };

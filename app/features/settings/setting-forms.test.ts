@@ -8,7 +8,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { listSavings } from "../history/history.server.ts";
-import { panelsOf, SCREENS, SETTING_NAMES, type SettingsPanel, schemaNamed } from "./declared-settings.ts";
+import { SETTING_NAMES, schemaNamed } from "./declared-settings.ts";
 import { hoursSentence, hoursTable } from "./opening-hours.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { FORMS_ELSEWHERE } from "./screens/elsewhere.content.ts";
@@ -19,6 +19,7 @@ import { SETTINGS_SCREENS, type SettingName, type SettingsScreen } from "./setti
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { getSettings } from "./settings.server.ts";
 import type { DeclaredForm } from "./settings-screen.rules.ts";
+import { panelsOf, SCREENS, type SettingsPanel } from "./settings-screens.ts";
 
 useTestDatabase();
 

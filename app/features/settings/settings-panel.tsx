@@ -10,16 +10,17 @@ import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { PublishActions, PublishBar } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { languageTexts } from "#app/ui/language.texts.ts";
+import { LaterFields } from "#app/ui/later.tsx";
 import { useOutdatedTexts } from "#app/ui/outdated-texts.ts";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import { type SettingsPanel, schemaNamed } from "./declared-settings.ts";
 import { PanelFields, type SavedSettings } from "./panel-fields.tsx";
 import { postedWords } from "./posted-words.ts";
 import { SeoPreview } from "./seo-preview.tsx";
 import { readSetting, TRACE_FIELD, valueHash } from "./setting-form.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import styles from "./settings-panel.module.css";
+import type { SettingsPanel } from "./settings-screens.ts";
 
 export type SettingsResult = Outcome<
   {
@@ -69,17 +70,18 @@ export function FoldedPanel(props: PanelProps) {
         {missing > 0 && <span className={styles.note}>{texts.missing(missing)}</span>}
         {outdated > 0 && <span className={styles.note}>{languageTexts.outdatedCount(outdated)}</span>}
       </summary>
-      <Panel {...props} isFolded />
+      <Panel {...props} isFolded isLate />
     </details>
   );
 }
 
-export function Panel(props: PanelProps & { isFolded?: boolean }) {
+/** `isLate`: hydrated after the rest of the screen. */
+export function Panel({ isLate, ...props }: PanelProps & { isFolded?: boolean; isLate: boolean }) {
   const { panel, answer: result } = props;
   const own = result?.value?.panel === panel.id ? result : undefined;
   const fresh = useFreshKey(own);
   return (
-    <div>
+    <LaterFields isLate={isLate}>
       <DraftBar slug="configuracoes" ids={props.id ? [props.id] : []} />
       <LocalAutosave<SettingsResult | Outcome>
         name={`settings ${panel.id}`}
@@ -88,13 +90,13 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
       >
         {(shown, again) => <PanelForm key={`${fresh} ${again}`} {...props} answer={shown} />}
       </LocalAutosave>
-    </div>
+    </LaterFields>
   );
 }
 
-function typedAgain({ id, settings }: SettingsPanel, fields: FormData): SettingsResult {
-  const values = settings.map((name) => {
-    return [name, readSetting(schemaNamed(name), fields, name).value] as const;
+function typedAgain({ id, schemas }: SettingsPanel, fields: FormData): SettingsResult {
+  const values = Object.entries(schemas).map(([name, schema]) => {
+    return [name, readSetting(schema, fields, name).value] as const;
   });
   const typed = { values: Object.fromEntries(values), words: postedWords(fields) };
   return { ok: false, value: { panel: id, errors: {}, typed } };

@@ -22,5 +22,16 @@ export const formAt = <Settings extends Schemas>(address: string, title: string,
 export const settingsScreen = <Forms extends Readonly<Record<string, DeclaredForm>>>(
   name: string,
   lead: string,
-  forms: Forms,
-) => ({ name, lead, forms });
+  declare: () => Forms,
+) => {
+  let declared: Forms | undefined;
+  return {
+    name,
+    lead,
+    /** Made when they are asked for: a browser shows one screen. */
+    get forms(): Forms {
+      declared ??= declare();
+      return declared;
+    },
+  };
+};

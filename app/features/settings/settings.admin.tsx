@@ -12,7 +12,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/settings.admin.ts";
-import { addressOfScreen, FIRST_SCREEN, panelsOf, screenNamed } from "./declared-settings.ts";
 import { listMenuPages } from "./menu-pages.server.ts";
 import { MenuPages } from "./menu-pages.ts";
 import { postedWords } from "./posted-words.ts";
@@ -23,6 +22,7 @@ import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 import styles from "./settings-panel.module.css";
 import { FoldedPanel, Panel, type SettingsResult } from "./settings-panel.tsx";
+import { addressOfScreen, FIRST_SCREEN, panelsOf, screenNamed } from "./settings-screens.ts";
 
 const { toasts } = texts;
 const MOST_OPEN_PANELS = 5;
@@ -95,12 +95,12 @@ export default function SettingsTab({ loaderData, actionData }: Route.ComponentP
         <OutdatedTexts value={outdated}>
           <MenuPages value={menuPages}>
             <div className={isLong ? styles.many : styles.panels} key={screen}>
-              {panels.map((panel) => {
+              {panels.map((panel, at) => {
                 const props = { panel, saved: form, id: ids[panel.id], answer: actionData, origin };
                 return isLong ? (
                   <FoldedPanel key={panel.id} {...props} />
                 ) : (
-                  <Panel key={panel.id} {...props} />
+                  <Panel key={panel.id} {...props} isLate={at > 0} />
                 );
               })}
             </div>

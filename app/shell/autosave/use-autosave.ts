@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigation } from "react-router";
 import { textHash } from "#app/i18n/translated-words.ts";
 import {
@@ -50,10 +51,13 @@ export function useAutosave({ room, name, answer: result, isSending }: DraftUpda
     removeExpiredAutosaved(Date.now());
     began.current = valuesOf(form);
     const kept = readAutosaved(name);
-    if (kept && kept.began === textHash(began.current)) {
-      setRestored(kept);
-      setEdition((before) => before + 1);
-    } else if (kept) setOffered(kept);
+    const isOfThis = kept?.began === textHash(began.current);
+    const show = () => {
+      (isOfThis ? setRestored : setOffered)(kept);
+      if (isOfThis) setEdition((before) => before + 1);
+    };
+    // At once: in a part that is hydrated later an effect's own updates come last, and what is typed before would be lost.
+    if (kept) queueMicrotask(() => flushSync(show));
 
     function check() {
       const current = formNow();

@@ -4,7 +4,7 @@ import { form, settingsScreen } from "../settings-screen.rules.ts";
 export const cataloguesScreen = settingsScreen(
   "Catálogos em PDF",
   "Os arquivos PDF que os visitantes baixam.",
-  {
+  () => ({
     catalogues: form("Catálogos", {
       "catalogues.items": list(
         { label: "Catálogos", add: "Novo catálogo", one: "Catálogo", max: 12 },
@@ -15,5 +15,5 @@ export const cataloguesScreen = settingsScreen(
         },
       ),
     }),
-  },
+  }),
 );

@@ -4,7 +4,7 @@ import { formWith, settingsScreen } from "../settings-screen.rules.ts";
 export const coloursScreen = settingsScreen(
   "Cores",
   "Seis cores bastam: as outras saem delas, sempre legíveis.",
-  {
+  () => ({
     colours: formWith("colours", "Cores da marca", {
       /** What a visitor recognises the brand by, beside its name and logo. Every other colour follows from these six. */
       "theme.colours": whole({
@@ -16,5 +16,5 @@ export const coloursScreen = settingsScreen(
         philosophy: colour("Fundo da filosofia"),
       }),
     }),
-  },
+  }),
 );

@@ -36,7 +36,7 @@ export const openingHours = whole({
 export const contactScreen = settingsScreen(
   "Contato e rodapé",
   "Telefones, e-mails, horários, endereço, mapa e redes.",
-  {
+  () => ({
     channels: form("Telefones e e-mails", {
       "contact.whatsapp": telephone({
         label: "WhatsApp",
@@ -93,5 +93,5 @@ export const contactScreen = settingsScreen(
         help: "O endereço completo. Em branco, os botões do blog não aparecem.",
       }),
     }),
-  },
+  }),
 );

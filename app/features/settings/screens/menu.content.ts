@@ -4,7 +4,7 @@ import { form, formWith, settingsScreen } from "../settings-screen.rules.ts";
 export const menuScreen = settingsScreen(
   "Menu do site",
   "As entradas do menu, a ordem delas e para onde vai a Curadoria.",
-  {
+  () => ({
     menuOrder: formWith("menuOrder", "Entradas do menu", {
       "menu.order": menuOrder("Ordem das entradas"),
     }),
@@ -14,5 +14,5 @@ export const menuScreen = settingsScreen(
         help: "Em branco, leva às coleções. Um endereço de outro site abre em nova aba.",
       }),
     }),
-  },
+  }),
 );

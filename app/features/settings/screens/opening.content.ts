@@ -5,7 +5,7 @@ import { form, settingsScreen } from "../settings-screen.rules.ts";
 export const openingScreen = settingsScreen(
   "Página de entrada",
   "O filme da escolha de país e o aviso da feira.",
-  {
+  () => ({
     opening: form("Site aberto", {
       "opening.isOpen": toggle("Site aberto ao público (desligado, só aparece a página “Em breve”)"),
     }),
@@ -32,5 +32,5 @@ export const openingScreen = settingsScreen(
       "boatShow.note": text("Observação"),
       "boatShow.picture": picture(PICTURE),
     }),
-  },
+  }),
 );

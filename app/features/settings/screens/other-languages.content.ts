@@ -5,7 +5,7 @@ import { form, settingsScreen } from "../settings-screen.rules.ts";
 export const otherLanguagesScreen = settingsScreen(
   "Espanhol e inglês",
   "As seções que só existem nas páginas principais em espanhol e inglês.",
-  {
+  () => ({
     story: form("História", {
       "home.story": group({
         title: title(TITLE),
@@ -34,5 +34,5 @@ export const otherLanguagesScreen = settingsScreen(
     }),
     services: form("Serviços", { "home.services": group({ title: title(TITLE) }) }),
     tradeShows: form("Feiras", { "home.tradeShows": group({ title: title(TITLE) }) }),
-  },
+  }),
 );

@@ -10,7 +10,7 @@ const limit = (label: string) => title({ label, help: "Por exemplo: até 6 × 12
 export const otherPagesScreen = settingsScreen(
   "Outras páginas",
   "O que as páginas de tapetes, coleções, cores, sob medida, newsletter e acesso exclusivo dizem da casa.",
-  {
+  () => ({
     pageRugs: form("Tapetes", { "pages.rugs": group({ lead: text(OPENING) }) }),
     pageRug: form("Página de cada tapete", {
       "pages.rug": group({
@@ -113,5 +113,5 @@ export const otherPagesScreen = settingsScreen(
         help: "Um projeto de quem já participa, com a legenda da imagem. Em branco, não aparece.",
       }),
     }),
-  },
+  }),
 );

@@ -5,7 +5,7 @@ import { form, settingsScreen } from "../settings-screen.rules.ts";
 export const promotionScreen = settingsScreen(
   "Aviso diário",
   "A janela que se abre na página principal, uma vez por dia.",
-  {
+  () => ({
     promo: form("Aviso diário", {
       "promo.isActive": toggle("Mostrar o aviso diário na página principal"),
       "promo.title": title(TITLE),
@@ -17,5 +17,5 @@ export const promotionScreen = settingsScreen(
       "promo.endsOn": day({ label: "Último dia", help: "Em branco, aparece até ser desligado." }),
       "promo.picture": picture(PICTURE),
     }),
-  },
+  }),
 );

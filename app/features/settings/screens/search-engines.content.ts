@@ -4,7 +4,7 @@ import { formWith, settingsScreen } from "../settings-screen.rules.ts";
 export const searchEnginesScreen = settingsScreen(
   "Buscadores",
   "Como o site aparece no Google e quando é compartilhado.",
-  {
+  () => ({
     seo: formWith("seo", "Resultado de busca", {
       "brand.seoTitle": title({
         label: "Título nos buscadores",
@@ -20,5 +20,5 @@ export const searchEnginesScreen = settingsScreen(
         help: "Aparece quando alguém manda o endereço do site por mensagem.",
       }),
     }),
-  },
+  }),
 );

@@ -5,7 +5,7 @@ import { TYPEFACES } from "../typefaces.rules.ts";
 export const typefacesScreen = settingsScreen(
   "Letra",
   "Uma letra para os títulos e outra para as legendas.",
-  {
+  () => ({
     typefaces: formWith("typefaces", "Letra da marca", { "theme.typefaces": choice("Letra", TYPEFACES) }),
-  },
+  }),
 );
