@@ -140,7 +140,7 @@ const imagesOf = ({ document }: Row): string[] => document.images ?? [];
 async function readProduct(slug: string, locale: Locale): Promise<ProductLookup> {
   const row = await rowAt(slug, locale);
   if (!row) {
-    const moved = await findMovedSlug(slug);
+    const moved = (await findMovedSlug(slug)) ?? (await findLowerCaseSlug(slug, locale));
     return moved ? { state: "moved", slug: moved } : { state: "unknown" };
   }
   if (!row.active && !row.withdrawnAt) return { state: "unknown" };
@@ -149,6 +149,14 @@ async function readProduct(slug: string, locale: Locale): Promise<ProductLookup>
   );
   if (row.withdrawnAt) return { state: "withdrawn", name: productValues(row, locale).name, related };
   return { state: "present", rug: await toProductDetail(row, related, locale) };
+}
+
+/** Slugs have no capitals. */
+async function findLowerCaseSlug(slug: string, locale: Locale): Promise<string | null> {
+  const lower = slug.toLowerCase();
+  if (lower === slug) return null;
+  const row = await rowAt(lower, locale);
+  return row?.active || row?.withdrawnAt ? lower : await findMovedSlug(lower);
 }
 
 export async function findMovedSlug(slug: string): Promise<string | null> {

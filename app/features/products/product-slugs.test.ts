@@ -131,3 +131,11 @@ test("a rug without sizes, pictures or yarns still has a page; drafts and withdr
   expect(await getProduct("mare", "en")).toEqual({ state: "unknown" });
   expect(await listProducts("en")).toEqual([]);
 });
+
+test("capitals in an address lead to the rug's own, and nowhere where there is none to show", async () => {
+  await insertProduct("tapete-lua");
+  expect(await getProduct("TAPETE-Lua", "pt-BR")).toEqual({ state: "moved", slug: "tapete-lua" });
+  expect(await getProduct("TAPETE-NENHUM", "pt-BR")).toEqual({ state: "unknown" });
+  await db().update(products).set({ active: false });
+  expect(await getProduct("TAPETE-LUA", "pt-BR")).toEqual({ state: "unknown" });
+});
