@@ -27,7 +27,9 @@ export function confirmationEmail(
     kind: "confirmation",
     language: locale,
     subject:
-      rug?.term === texts.rug && rug.value.length <= MAX_SUBJECT_NAME ? `${title}: ${rug.value}` : title,
+      (rug?.term === texts.rug || rug?.term === texts.rugs) && rug.value.length <= MAX_SUBJECT_NAME
+        ? `${title}: ${rug.value}`
+        : title,
     heading: title,
     facts: mailedFacts,
     ...(message && { quote: { label: texts.message, text: message } }),

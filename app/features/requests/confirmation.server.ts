@@ -10,7 +10,7 @@ import type { Confirmation } from "#app/ui/posted-form.rules.ts";
 import { confirmationTexts } from "./confirmation.texts.ts";
 import { placeOf, type RequestDeclaration } from "./define-request.ts";
 import { quoted } from "./quoted.ts";
-import type { NewRequest } from "./requests.rules.ts";
+import { isOfSeveral, type NewRequest } from "./requests.rules.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
 export type Asked = {
@@ -36,7 +36,7 @@ export async function confirmationOf(
   const isSize = SIZE.test(size);
   const { price, days } = offerOf(asked, rug, locale);
   const facts = [
-    { term: texts.rug, value: asked.carpetName ?? "" },
+    { term: isOfSeveral(asked) ? texts.rugs : texts.rug, value: asked.carpetName ?? "" },
     { term: texts.size, value: size },
     { term: texts.price, value: size && rug ? (price ?? texts.onRequest) : "" },
     { term: texts.leadTime, value: days ? texts.days(days) : "" },

@@ -3,6 +3,7 @@ import { defineTexts } from "#app/i18n/texts.ts";
 export const confirmationTexts = defineTexts({
   pt: {
     rug: "Tapete",
+    rugs: "Tapetes",
     size: "Medida",
     price: "Preço",
     leadTime: "Prazo",
@@ -21,6 +22,7 @@ export const confirmationTexts = defineTexts({
   },
   es: {
     rug: "Alfombra",
+    rugs: "Alfombras",
     size: "Medida",
     price: "Precio",
     leadTime: "Plazo",
@@ -39,6 +41,7 @@ export const confirmationTexts = defineTexts({
   },
   en: {
     rug: "Rug",
+    rugs: "Rugs",
     size: "Size",
     price: "Price",
     leadTime: "Lead time",

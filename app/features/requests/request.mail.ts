@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Email } from "#app/platform/mail/email.ts";
 import { detailsOf, detailText, type RequestDeclaration } from "./define-request.ts";
-import type { NewRequest } from "./requests.rules.ts";
+import { isOfSeveral, type NewRequest } from "./requests.rules.ts";
 import { greetingTexts, requestMailTexts as mail } from "./requests.texts.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
@@ -29,7 +29,7 @@ export function requestEmail({ declared, asked, locale, brand, attachments }: No
       ...(whatsapp ? [mail.whatsapp(whatsapp)] : []),
       ...(phone ? [mail.phone(phone)] : []),
       ...(email && !subject ? [mail.email(email)] : []),
-      ...(carpetName ? [mail.carpet(carpetName)] : []),
+      ...(carpetName ? [isOfSeveral(asked) ? mail.carpets(carpetName) : mail.carpet(carpetName)] : []),
       ...(carpetSize ? [mail.size(carpetSize)] : []),
       ...details,
       ...(message ? message.split(/\n+/) : []),

@@ -14,3 +14,7 @@ export type NewRequest = Reach & {
   details: Record<string, unknown>;
   consentVersion?: string;
 };
+
+/** A list of favourites, of which more than one is shown still. */
+export const isOfSeveral = ({ details }: Pick<NewRequest, "details">): boolean =>
+  Array.isArray(details.rugs) && details.rugs.length > 1;

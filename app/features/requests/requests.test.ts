@@ -90,6 +90,17 @@ test("a list of favourites keeps the rugs that exist", async () => {
   ]);
 });
 
+test("several favourites are called rugs, in both mails", async () => {
+  const two = { form: "favourites", ...person, reach: "bia@example.com", rugs: "tapete-marola,tapete-duna" };
+  await db()
+    .insert(products)
+    .values({ slug: "tapete-duna", document: { name: { "pt-BR": "Duna" } } });
+  await receiveProductRequest(postOf(two, { path: "/es/favoritos" }));
+  const mails = await db().select().from(outboxMails);
+  expect(mails.find(({ kind }) => kind === "confirmation")?.text).toMatch(/Alfombras: .*Duna/);
+  expect(mails.find(({ kind }) => kind === "lead")?.text).toMatch(/Tapetes: .*Duna/);
+});
+
 test("a rug that is no longer there does not lose the request", async () => {
   await receiveProductRequest(postOf({ form: "quote", ...person, product: newId() }));
   expect(await rows()).toMatchObject([{ productId: null, carpetName: "" }]);

@@ -27,6 +27,7 @@ export const requestMailTexts = defineAdminTexts({
   phone: (number: string) => `Telefone: ${number}`,
   email: (email: string) => `E-mail: ${email}`,
   carpet: (name: string) => `Tapete: ${name}`,
+  carpets: (names: string) => `Tapetes: ${names}`,
   size: (size: string) => `Medida: ${size}`,
   detail: (label: string, value: string) => `${label}: ${value}`,
   attachments: (count: number) => `Arquivos anexados: ${count}`,
