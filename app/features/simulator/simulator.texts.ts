@@ -270,6 +270,8 @@ export const simulatorTexts = defineTexts({
       pictureNote: "Sem marcar, a imagem não sai deste aparelho.",
       pictureFailed: "A imagem não pôde ser feita. Tente de novo, ou desmarque-a e envie o pedido sem ela.",
       sent: "Pedido enviado. Respondemos em breve.",
+      priceChanged: (now: string, before: string) =>
+        `O preço mudou enquanto o simulador estava aberto: vale ${now}, não ${before}.`,
       waiting: "Sem conexão: o pedido está guardado neste aparelho e vai sozinho quando ela voltar.",
       close: "Fechar",
       again: "Continuar na sala",
@@ -592,6 +594,8 @@ export const simulatorTexts = defineTexts({
       pictureFailed:
         "No se ha podido hacer la imagen. Inténtelo de nuevo, o desmárquela y envíe la solicitud sin ella.",
       sent: "Solicitud enviada. Responderemos pronto.",
+      priceChanged: (now: string, before: string) =>
+        `El precio ha cambiado mientras el simulador estaba abierto: vale ${now}, no ${before}.`,
       waiting: "Sin conexión: la solicitud está guardada en este dispositivo y saldrá sola cuando vuelva.",
       close: "Cerrar",
       again: "Seguir en la estancia",
@@ -910,6 +914,8 @@ export const simulatorTexts = defineTexts({
       pictureFailed:
         "The picture could not be made. Try again, or untick it and send the request without it.",
       sent: "Request sent. We will answer soon.",
+      priceChanged: (now: string, before: string) =>
+        `The price changed while the simulator was open: ${now} counts, not ${before}.`,
       waiting: "No connection: the request is kept on this device and goes by itself when it is back.",
       close: "Close",
       again: "Back to the room",

@@ -15,6 +15,7 @@ import type { Placement } from "../engine/simulation.ts";
 import { simulationForm, writeColours } from "../simulator.rules.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
+import { countedPrice } from "./counted-price.ts";
 import { type Sent, sendRequest } from "./send-request.client.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
@@ -74,6 +75,8 @@ export function RequestSheet(props: RequestSheetProps) {
   }
 
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
+  const counted =
+    result && "confirmation" in result ? countedPrice(result.confirmation, price, locale) : null;
   const isSent = result?.state === "sent" || result?.state === "waiting";
   return (
     <section ref={sheet} tabIndex={-1} className={styles.sheet} aria-labelledby="studio-ask">
@@ -86,10 +89,11 @@ export function RequestSheet(props: RequestSheetProps) {
       <p className={styles.asked}>
         <b>{rug.name}</b>
         <span>{size}</span>
-        <span>{price}</span>
+        <span>{counted ?? price}</span>
       </p>
       {isSent ? (
         <div role="status" className={styles.sent}>
+          {counted && <p className={styles.problem}>{texts.ask.priceChanged(counted, price)}</p>}
           {"confirmation" in result && result.confirmation ? (
             <ConfirmationView of={result.confirmation} />
           ) : (
