@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
+import { newKey } from "./new-key.ts";
 import { postForm } from "./post-form.client.ts";
 import { type FormResult, GUARD_FIELDS } from "./posted-form.rules.ts";
-import { newRequestKey } from "./request-key.ts";
 
 /** Equal content gets the same idempotency key, so retries are safe. */
 export function useSending(name: string) {
@@ -15,7 +15,7 @@ export function useSending(name: string) {
     setBusy(true);
     const body = new FormData(form);
     const content = contentOf(body);
-    if (last.current.content !== content) last.current = { content, key: newRequestKey() };
+    if (last.current.content !== content) last.current = { content, key: newKey() };
     body.set(GUARD_FIELDS.key, last.current.key);
     body.set(GUARD_FIELDS.openForMs, String(Math.round(performance.now())));
     try {

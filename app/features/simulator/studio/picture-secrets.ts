@@ -1,5 +1,5 @@
-import { newRequestKey } from "#app/ui/request-key.ts";
+import { newKey } from "#app/ui/new-key.ts";
 
 export type Secrets = { key: string; removal: string };
 
-export const newSecrets = (): Secrets => ({ key: newRequestKey(), removal: newRequestKey() });
+export const newSecrets = (): Secrets => ({ key: newKey(), removal: newKey() });

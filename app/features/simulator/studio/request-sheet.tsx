@@ -10,7 +10,7 @@ import { Consent } from "#app/ui/consent.tsx";
 import { Checkbox, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { newRequestKey } from "#app/ui/request-key.ts";
+import { newKey } from "#app/ui/new-key.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { simulationForm, writeColours } from "../simulator.rules.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
@@ -50,7 +50,7 @@ export function RequestSheet(props: RequestSheetProps) {
     submit: texts.ask.open,
   });
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef(newRequestKey());
+  const key = useRef(newKey());
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { newRequestKey } from "#app/ui/request-key.ts";
+import { newKey } from "#app/ui/new-key.ts";
 import { NO_EDITS, type UserEdits } from "../engine/simulation.ts";
 import type { RoomSource } from "./room-source.ts";
 
@@ -37,7 +37,7 @@ export async function saveRoom(source: RoomSource, hand: UserEdits): Promise<voi
     return;
   }
   const { photo } = source;
-  const key = photoKeys.get(photo) ?? newRequestKey();
+  const key = photoKeys.get(photo) ?? newKey();
   photoKeys.set(photo, key);
   await run(ROOMS, "readwrite", (store) => {
     const known = store.getKey(key);

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { newRequestKey } from "#app/ui/request-key.ts";
+import { newKey } from "#app/ui/new-key.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { StudioProps } from "../simulator-rug.ts";
 import type { CloseInner } from "../studio-dialog.tsx";
@@ -233,7 +233,7 @@ export function Studio(props: StudioViewProps) {
             <KeepResult
               {...{ texts, results, onResults }}
               makeResult={async () => ({
-                ...{ id: newRequestKey(), name: rug.name, size: facts, price: studio.price },
+                ...{ id: newKey(), name: rug.name, size: facts, price: studio.price },
                 picture: await sentPicture(stage.picture, photo),
               })}
               onOpen={() => setSheet("results")}
