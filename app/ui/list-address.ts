@@ -47,3 +47,16 @@ export function pageAddress(path: string, page: number): string {
   if (page <= 1) return path;
   return `${path}${path.includes("?") ? "&" : "?"}${PAGE_FIELD}=${page}`;
 }
+
+type ByStatus<Status extends string> = { status: Status | null; page: number };
+
+/** Of a list counted by status: all, those of the chosen one, and the page, which is the last when fewer are left than were asked for. */
+export function pageByStatus<Status extends string>(
+  counts: Partial<Record<Status, number>>,
+  { status, page }: ByStatus<Status>,
+  pageSize: number,
+): { total: number; found: number; page: number } {
+  const total = Object.values<number | undefined>(counts).reduce<number>((sum, some = 0) => sum + some, 0);
+  const found = status ? (counts[status] ?? 0) : total;
+  return { total, found, page: Math.min(page, pagesOf(found, pageSize)) };
+}

@@ -4,7 +4,7 @@ import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 
 const BUCKET = "site_assets";
-export const FOLDER = "documents/";
+export const DOCUMENTS_FOLDER = "documents/";
 /** Two days, because a day ends at another hour where the server is. */
 const KEPT_MS = 2 * 24 * 60 * 60_000;
 export type Document = { bytes: Buffer; isComplete: boolean };
@@ -40,6 +40,6 @@ async function findOrMake(prefix: string, key: string, make: () => Promise<Docum
 
 /** Each says its day, so that none is asked for after it: those of former addresses and languages go with the others. */
 export async function removeOldDocuments(): Promise<void> {
-  for await (const { key, modified } of storage().list(BUCKET, FOLDER))
+  for await (const { key, modified } of storage().list(BUCKET, DOCUMENTS_FOLDER))
     if (now().getTime() - modified.getTime() > KEPT_MS) await storage().remove(BUCKET, key);
 }

@@ -10,7 +10,7 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { recordingContent } from "#app/platform/http/content-tags.server.ts";
-import { cachedDocument, type Document, FOLDER } from "./cached-documents.server.ts";
+import { cachedDocument, DOCUMENTS_FOLDER, type Document } from "./cached-documents.server.ts";
 import { documentTexts } from "./documents.texts.ts";
 import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
 import { printedPicture } from "./printed-picture.server.ts";
@@ -43,7 +43,7 @@ export async function findTearSheet(slug: string, locale: Locale, origin: string
     hash,
     fileName: `${documentTexts(locale).file(slug)}.pdf`,
     document: () =>
-      cachedDocument(`${FOLDER}${slug}/${locale}-`, hash, async () => {
+      cachedDocument(`${DOCUMENTS_FOLDER}${slug}/${locale}-`, hash, async () => {
         const picture = address ? await printedPicture(address) : null;
         const isComplete = record.isComplete && (!address || picture !== null);
         return { bytes: await drawTearSheet(sheet, picture, now()), isComplete };

@@ -9,7 +9,7 @@ import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { pagesOf } from "#app/ui/list-address.ts";
+import { pageByStatus } from "#app/ui/list-address.ts";
 import { type InboxFilter, REQUESTS_PER_PAGE, type RequestStatus } from "./inbox.rules.ts";
 import { MESSAGE_ORIGIN } from "./requests.ts";
 
@@ -46,9 +46,7 @@ const NEWEST = sql`created_at desc nulls last, id desc`;
 
 export async function listInbox(_editor: Editor, filter: InboxFilter): Promise<Inbox> {
   const counts = await countRequests(filter);
-  const total = Object.values(counts).reduce((sum, some) => sum + some, 0);
-  const found = filter.status ? (counts[filter.status] ?? 0) : total;
-  const page = Math.min(filter.page, pagesOf(found, REQUESTS_PER_PAGE));
+  const { total, found, page } = pageByStatus(counts, filter, REQUESTS_PER_PAGE);
   const rows = await selectRows(filter, NEWEST, REQUESTS_PER_PAGE, (page - 1) * REQUESTS_PER_PAGE);
   return { rows, counts, total, found, page };
 }

@@ -8,7 +8,7 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
-import { pagesOf } from "#app/ui/list-address.ts";
+import { pageByStatus } from "#app/ui/list-address.ts";
 import { SUBSCRIPTIONS } from "./newsletter.rules.ts";
 import { type NewsletterSubscription, newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 import {
@@ -37,9 +37,7 @@ export async function listSubscriptions(
 ): Promise<SubscriptionList> {
   const where = conditions(filter);
   const counts = await countByStatus(subscriptions, where);
-  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const found = filter.status ? (counts[filter.status] ?? 0) : total;
-  const page = Math.min(filter.page, pagesOf(found, SUBSCRIPTIONS_PER_PAGE));
+  const { total, found, page } = pageByStatus(counts, filter, SUBSCRIPTIONS_PER_PAGE);
   const rows = await selectRows(filter, SUBSCRIPTIONS_PER_PAGE, (page - 1) * SUBSCRIPTIONS_PER_PAGE);
   return { rows, counts, total, found, page };
 }

@@ -8,7 +8,7 @@ import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
-import { pagesOf } from "#app/ui/list-address.ts";
+import { pageByStatus } from "#app/ui/list-address.ts";
 import { eraseSecrets } from "./encrypted-secrets.server.ts";
 import { MAILS_PER_PAGE, type MailFilter, type MailStatus } from "./outbox.rules.ts";
 import { SEND_MAIL } from "./outbox.server.ts";
@@ -40,9 +40,7 @@ export async function listMails(_editor: Editor, filter: MailFilter): Promise<Ou
   );
   const { id, kind, recipient, subject, status, createdAt, sentAt, lastError } = outboxMails;
   const counts = await countByStatus(outboxMails, where);
-  const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const found = filter.status ? (counts[filter.status] ?? 0) : total;
-  const page = Math.min(filter.page, pagesOf(found, MAILS_PER_PAGE));
+  const { total, found, page } = pageByStatus(counts, filter, MAILS_PER_PAGE);
   const rows = await db()
     .select({ id, kind, recipient, subject, status, createdAt, sentAt, lastError })
     .from(outboxMails)
