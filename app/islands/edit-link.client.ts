@@ -1,11 +1,13 @@
 /** Portuguese like the administration. */
 const WORDS = { label: "Edição", link: "Editar esta página" };
-const FIXED = `position:fixed; left:16px; bottom:calc(10vh + env(safe-area-inset-bottom)); z-index:80;
-  display:flex; align-items:center; min-height:48px; padding:0 18px; background:#15181f; color:#f3f3ef;
-  font:500 0.9375rem/1.3 var(--font-label); text-decoration:none; --focus:#f4b58f; outline-offset:-5px`;
+const LABEL = `display:flex; align-items:center; background:#15181f; color:#f3f3ef; text-decoration:none;
+  font:500 0.9375rem/1.3 var(--font-label); --focus:#f4b58f; outline-offset:-5px;`;
+/** In the margin, where it covers neither text nor buttons; read upwards. */
+const FIXED = `${LABEL} position:fixed; left:0; bottom:50%; translate:0 50%; rotate:180deg; z-index:80;
+  writing-mode:vertical-rl; justify-content:center; width:min(44px, var(--margin)); padding:18px 0`;
 /** In the header, or after the page: on a phone it must not cover text. */
 const IN_HEADER = "display:grid; place-items:center; width:44px; height:44px; color:inherit";
-const AT_END = FIXED.replace("fixed", "static");
+const AT_END = `${LABEL} min-height:48px; padding:0 18px`;
 const PENCIL = `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" aria-hidden="true">
   <path d="M4 20h4L20 8l-4-4L4 16zM14 6l4 4" /></svg>`;
 

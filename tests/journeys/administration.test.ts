@@ -176,13 +176,19 @@ test("a tab that takes long to load shows a message", async () => {
 });
 
 test("a public page leads whoever edits it to the editor of what is in view, and says nothing of it to visitors", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn(), expectErrors: [/404/] });
   await page.goto("/admin");
   await untilHydrated(page);
   const link = page.getByRole("link", { name: "Editar esta página" });
   await page.goto("/es/produtos/tapete-scallop");
   await expect(link).toBeVisible();
   await expectAccessible(page, "a rug's page with the way to its editor");
+  // It stands in the margin: the buttons of short pages begin where the text does.
+  await page.goto("/nao-existe");
+  const { x, width } = (await link.boundingBox()) ?? { x: 0, width: 1e6 };
+  const home = await page.getByRole("link", { name: "Voltar para a Página Inicial" }).boundingBox();
+  expectValue(x + width).toBeLessThanOrEqual(home?.x ?? 0);
+  await page.goto("/es/produtos/tapete-scallop");
   // On phones the toolbar is in the header.
   await page.setViewportSize(PHONE);
   await expect(page.getByRole("banner").getByRole("link", { name: "Editar esta página" })).toBeVisible();
