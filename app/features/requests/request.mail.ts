@@ -1,4 +1,4 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import { LANGUAGES, type Locale } from "#app/i18n/locales.ts";
 import type { Email } from "#app/platform/mail/email.ts";
 import { detailsOf, detailText, type RequestDeclaration } from "./define-request.ts";
 import { isOfSeveral, type NewRequest } from "./requests.rules.ts";
@@ -17,25 +17,26 @@ export function requestEmail({ declared, asked, locale, brand, attachments }: No
   const { name, email, whatsapp, phone, subject, carpetName, carpetSize, message } = asked;
   const { label, heading = label } = declared.admin;
   const isMessage = declared.store === "message";
-  const details = detailsOf(declared).flatMap((detail) => {
-    const value = detailText(asked.details[detail.name], detail.options);
-    return value ? [mail.detail(detail.label, value)] : [];
-  });
+  const facts: [term: string, value: string | undefined][] = [
+    [mail.from, subject && `${name} <${email}>`],
+    [mail.whatsapp, whatsapp],
+    [mail.phone, phone],
+    [mail.email, subject ? undefined : email],
+    [isOfSeveral(asked) ? mail.carpets : mail.carpet, carpetName],
+    [mail.size, carpetSize],
+    ...detailsOf(declared).map(({ name, label, options }): [string, string] => [
+      label,
+      detailText(asked.details[name], options),
+    ]),
+    [mail.attachments, attachments > 0 ? `${attachments}` : undefined],
+    [mail.language, LANGUAGES[locale].adminName],
+  ];
   return {
     kind: isMessage ? "contact" : "lead",
     subject: mail.subject(heading, subject ?? name),
-    lines: [
-      ...(subject ? [mail.from(name, email)] : []),
-      ...(whatsapp ? [mail.whatsapp(whatsapp)] : []),
-      ...(phone ? [mail.phone(phone)] : []),
-      ...(email && !subject ? [mail.email(email)] : []),
-      ...(carpetName ? [isOfSeveral(asked) ? mail.carpets(carpetName) : mail.carpet(carpetName)] : []),
-      ...(carpetSize ? [mail.size(carpetSize)] : []),
-      ...details,
-      ...(message ? message.split(/\n+/) : []),
-      ...(attachments > 0 ? [mail.attachments(attachments)] : []),
-      mail.language(locale),
-    ],
+    facts: facts.flatMap(([term, value]) => (value ? [{ term, value }] : [])),
+    lines: [],
+    ...(message && { quote: { label: mail.message, text: message } }),
     ...(whatsapp && {
       action: {
         label: mail.answer,

@@ -192,7 +192,7 @@ test("what has no column is a detail, for the maker to read in the mail", async 
   expect(await rows()).toMatchObject([{ origin: "visit", details: { phone: "12", subject: "Fios" } }]);
   const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.kind, "lead"));
   expect(mail).toMatchObject({ subject: "Visita: Ana" });
-  expect(mail?.text).toContain("Ramal: 12\n\nMotivo: Fios\n\nSexta?");
+  expect(mail?.text).toContain("Ramal: 12\nMotivo: Fios\nIdioma: Português\n\nMensagem:\n> Sexta?\n");
 });
 
 test("what is typed as a size goes to nobody's mailbox, and a mailbox gets three confirmations in a day", async () => {
@@ -273,7 +273,7 @@ test("a professional's request keeps what the programme asks for", async () => {
     },
   ]);
   const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.kind, "lead"));
-  expect(mail?.text).toContain("Profissão: Interiores\n\nEscritório ou loja: Estúdio Reis\n\nCidade: Recife");
+  expect(mail?.text).toContain("Profissão: Interiores\nEscritório ou loja: Estúdio Reis\nCidade: Recife");
   const empty = answerOf(
     await receiveRequest(postOf({ form: "exclusive-access" }, { path }), offer(tradeRequest)),
   );

@@ -32,7 +32,7 @@ test("emails and the page of an overloaded server have the brand's name, colours
   expect(html.match(/<td[^>]*border-left/g)).toHaveLength(9);
   expect(html.match(/href="https:\/\/exemplo\.test"/g)).toHaveLength(2);
   expect(html.replace(/<[^>]+>/g, " ")).not.toContain("exemplo.test");
-  expect(text).toContain("Uma linha");
+  expect(text).toContain("Fio & <Nó>\n\nUma linha");
 });
 
 test("the standard theme keeps the colours that were mixed by hand", () => {

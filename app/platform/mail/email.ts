@@ -53,7 +53,7 @@ export function composeMail(to: string, email: Email): Mail {
     kind,
     to,
     subject,
-    text: plainText(email),
+    text: plainText(email, mailTheme().name),
     html: html(email, mailTheme()),
     ...(replyTo && { replyTo }),
     ...(headers && { headers }),
@@ -62,17 +62,9 @@ export function composeMail(to: string, email: Email): Mail {
   };
 }
 
-function plainText({
-  facts = [],
-  quote,
-  lines,
-  linesTitle,
-  action,
-  links = [],
-  note,
-  noteLink,
-}: Email): string {
-  const parts: string[] = [];
+function plainText(email: Email, brand: string): string {
+  const { facts = [], quote, lines, linesTitle, action, links = [], note, noteLink } = email;
+  const parts: string[] = brand ? [brand] : [];
   if (facts.length > 0) parts.push(facts.map(({ term, value }) => `${term}: ${value}`).join("\n"));
   if (quote) parts.push(`${quote.label}:\n${quote.text.replace(/^/gm, "> ")}`);
   parts.push(...(linesTitle ? [linesTitle] : []), ...lines);
@@ -147,7 +139,7 @@ function html(email: Email, current: MailTheme): string {
   const lead = linesTitle ? `<h2 style="${styles.subtitle}">${escapeMarkup(linesTitle)}</h2>` : "";
   const title = escapeMarkup(subject);
   return (
-    `<!doctype html><html lang="${language ?? DEFAULT_LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>` +
+    `<!doctype html><html lang="${language ?? DEFAULT_LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>` +
     `<body style="${styles.body}"><div style="${styles.sheet}">${brand}${threads}<h1 style="${styles.title}">${escapeMarkup(heading)}</h1>` +
     `${above}${shown}${quotation}${lead}${paragraphs}${button}${ways}${small}</div></body></html>`
   );
