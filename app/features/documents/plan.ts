@@ -4,8 +4,8 @@ import { decoration, drawText, tagged } from "./print.ts";
 type Plan = {
   picture: Buffer;
   alt: string;
-  widthMetres: number;
-  lengthMetres: number;
+  /** Null where the picture is not seen from above: it keeps its own form, and nothing is measured on it. */
+  size: { widthMetres: number; lengthMetres: number } | null;
   x: number;
   y: number;
   maxWidth: number;
@@ -17,22 +17,27 @@ const TICK = 2;
 const LABEL_SIZE = 9.5;
 
 export function drawPlan(paper: PdfDocument, plan: Plan): void {
-  const ratio = plan.lengthMetres / plan.widthMetres;
+  const { x, y, size } = plan;
+  if (!size) {
+    const fit: [number, number] = [mm(plan.maxWidth), mm(plan.maxHeight)];
+    tagged(paper, "Figure", () => paper.image(plan.picture, mm(x), mm(y), { fit }), plan.alt);
+    return;
+  }
+  const ratio = size.lengthMetres / size.widthMetres;
   const width = Math.min(plan.maxWidth, plan.maxHeight / ratio);
   const height = width * ratio;
-  const { x, y } = plan;
   tagged(
     paper,
     "Figure",
     () => paper.image(plan.picture, mm(x), mm(y), { width: mm(width), height: mm(height) }),
     plan.alt,
   );
-  measureAcross(paper, x, y - STAND_OFF, width, centimetres(plan.widthMetres));
+  measureAcross(paper, x, y - STAND_OFF, width, centimetres(size.widthMetres));
   paper
     .save()
     .translate(mm(x - STAND_OFF), mm(y + height))
     .rotate(-90);
-  measureAcross(paper, 0, 0, height, centimetres(plan.lengthMetres));
+  measureAcross(paper, 0, 0, height, centimetres(size.lengthMetres));
   paper.restore();
 }
 

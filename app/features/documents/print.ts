@@ -16,6 +16,8 @@ export type Words = {
 };
 
 const NATURAL_LEADING = 1.22;
+/** Points. */
+const SMALLEST = 6;
 
 /** Millimetres; returns the lower edge. */
 export function drawText(paper: PdfDocument, text: string, words: Words): number {
@@ -26,6 +28,28 @@ export function drawText(paper: PdfDocument, text: string, words: Words): number
     paper.fillColor(words.colour ?? paper.inks.ink).text(text, mm(words.x), mm(words.y), options),
   );
   return words.y + height / mm(1);
+}
+
+/** Millimetres. */
+export function textHeight(paper: PdfDocument, text: string, words: Words): number {
+  paper.font(words.face ?? "label").fontSize(words.size);
+  return paper.heightOfString(text, optionsOf(words)) / mm(1);
+}
+
+/** The words at the largest size, in whole points from `words.size` down, at which they are `height` mm high and no word is broken. */
+export function fitted(paper: PdfDocument, text: string, words: Words, height: number): Words {
+  let size = words.size;
+  while (size > SMALLEST && !fits(size)) size -= 1;
+  return { ...words, size };
+
+  function fits(size: number): boolean {
+    const high = textHeight(paper, text, { ...words, size });
+    const tracking = { characterSpacing: size * (words.tracking ?? 0) };
+    return (
+      high <= height &&
+      text.split(/\s+/).every((word) => paper.widthOfString(word, tracking) <= mm(words.width))
+    );
+  }
 }
 
 function optionsOf({ width, size, align, leading = 1.4, tracking = 0 }: Words): PDFKit.Mixins.TextOptions {

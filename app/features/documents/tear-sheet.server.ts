@@ -16,7 +16,7 @@ import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
 import { printedPicture } from "./printed-picture.server.ts";
 
 /** Raise it when the drawing changes, to redraw cached sheets. */
-const DRAWING_VERSION = 2;
+const DRAWING_VERSION = 3;
 const MAX_YARNS = 8;
 
 type Found =
@@ -61,6 +61,9 @@ function sheetOf(
   const { isRound, designer, collection, materials, technique, pileMillimetres, care } = rug;
   const price = (cents: number | null) =>
     cents === null ? texts.onRequest : formatPrice(cents, rug.currency, locale);
+  const hasPrices = [...rug.sizes.map(({ priceCents }) => priceCents), rug.squareMetreCents].some(
+    (cents) => cents !== null,
+  );
   const day = formatDay(now(), locale);
   const facts = [
     { term: texts.materials, text: materials },
@@ -84,7 +87,7 @@ function sheetOf(
     ]
       .filter(Boolean)
       .join(" "),
-    size: displaySize(rug.sizes, isRound) ?? null,
+    size: (rug.coverView === "above" && displaySize(rug.sizes, isRound)) || null,
     pictureAlt: texts.seenFromAbove(rug.name),
     facts: facts.filter(({ text }) => text !== ""),
     prices: [
@@ -95,6 +98,7 @@ function sheetOf(
           rug.squareMetreCents === null ? texts.onRequest : texts.perSquareMetre(price(rug.squareMetreCents)),
       },
     ],
+    moreSizes: texts.moreSizes,
     yarns: rug.yarns.slice(0, MAX_YARNS).map(({ name, hex, sharePermille }) => ({
       ...{ name, hex, weight: sharePermille ?? 1 },
       share: sharePermille === null ? "" : formatShare(sharePermille, locale),
@@ -104,7 +108,7 @@ function sheetOf(
       [contact.whatsapp && `WhatsApp ${telephoneLabel(contact.whatsapp)}`, contact.marketingEmail]
         .filter(Boolean)
         .join(", "),
-      [texts.validOn(day), pages.rug.sheetNote].filter(Boolean).join(" "),
+      [hasPrices && texts.validOn(day), pages.rug.sheetNote].filter(Boolean).join(" "),
     ].filter(Boolean),
     code: rug.isInSimulator
       ? { address: origin + pathFor(locale, `/simulador?tapete=${rug.slug}`), label: texts.simulator }

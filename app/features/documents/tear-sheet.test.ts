@@ -16,6 +16,7 @@ const SHEET: TearSheet = {
   pictureAlt: "Lua vista desde arriba",
   facts: [{ term: "Material", text: "Lana neozelandesa" }],
   prices: [{ size: "A medida", price: "€ 200/m²" }],
+  moreSizes: (count) => `y ${count} más`,
   yarns: [{ name: "Telha", hex: "#a35f43", weight: 1000, share: "100%" }],
   footer: ["Urdume. Rua do Tear, 190."],
   code: { address: "https://urdume.example/es/simulador?tapete=tapete-lua", label: "Código QR" },
@@ -55,4 +56,30 @@ test("it is drawn without a picture or a size too, and the same sheet gives the 
   const bare = { ...SHEET, size: null, yarns: [] };
   const [one, other] = [await drawTearSheet(bare, null, AT), await drawTearSheet(bare, null, AT)];
   expect(one.equals(other)).toBe(true);
+});
+
+test("a long name, long facts and sixty sizes stay on the page, above the yarns", async () => {
+  const prices = Array.from({ length: 60 }, (_, at) => ({ size: `${100 + at} × 200 cm`, price: "€ 1.000" }));
+  const facts = Array.from({ length: 8 }, () => ({
+    term: "Cuidado",
+    text: "Aspirar en seco, sin cepillo. ".repeat(5),
+  }));
+  const name = "Jardim de inverno da casa grande com azulejos pintados à mão";
+  const long = {
+    ...SHEET,
+    name,
+    brand: "Manufatura de Tapetes do Vale",
+    facts,
+    prices: [...prices, ...SHEET.prices],
+  };
+  const picture = await toPrint(readFileSync("public/media/areia.jpg"), 200);
+  const pdf = await drawTearSheet(long, picture, AT);
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const lowest = Math.min(
+    ...[...streamsOf(pdf).matchAll(/1 0 0 1 (\d+\.?\d*) (\d+\.?\d*) Tm/g)]
+      .filter(([, x]) => Number(x) > 340)
+      .map(([, , y]) => Number(y)),
+  );
+  // Points from the lower edge of the page.
+  expect(lowest).toBeGreaterThan(841.89 - 214 * (72 / 25.4));
 });

@@ -1,25 +1,19 @@
 import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
 import { mm, type PdfDocument } from "./pdf-document.ts";
-import { drawText, tagged } from "./print.ts";
+import { drawText, fitted, tagged } from "./print.ts";
 
 const DRAWN_NAME = "urdume";
 const POINTS_PER_HEIGHT = 2.5;
+/** Millimetres: beside the name of a rug. */
+const WIDTH = 52;
 
 /** `right` and height in millimetres. */
 export function drawWordmark(paper: PdfDocument, name: string, right: number, y: number, height: number) {
   const colour = paper.inks.ink;
   if (name.toLowerCase() !== DRAWN_NAME) {
-    const size = height * POINTS_PER_HEIGHT;
-    drawText(paper, name, {
-      x: right - 90,
-      y,
-      width: 90,
-      size,
-      face: "title",
-      align: "right",
-      leading: 1.22,
-      colour,
-    });
+    const words = { x: right - WIDTH, y, width: WIDTH, size: height * POINTS_PER_HEIGHT, colour };
+    const set = { ...words, face: "title", align: "right", leading: 1.22 } as const;
+    drawText(paper, name, fitted(paper, name, set, height * 2));
     return;
   }
   const { viewBox, letters } = WORDMARK_DRAWINGS.regular;
