@@ -51,6 +51,11 @@ test("the last edit is kept, however soon the visitor leaves; a link's rug repla
   const moved = await rested(page);
 
   await page.goto(`/simulador?tapete=${OCEAN}&medida=165x235`);
+  const inSpanish = page.locator("a[hreflang=es]").first();
+  await expect(inSpanish).toHaveAttribute(
+    "href",
+    new RegExp(`/es/simulador\\?tapete=${OCEAN}&medida=165x235$`),
+  );
   await continueRoom(page);
   await untilPlaced(page);
   await expect(sentence(page)).toContainText("Ocean Blue, 165 × 235 cm");

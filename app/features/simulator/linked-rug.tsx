@@ -39,6 +39,9 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
     }
     setUnknown(false);
     setLinked({ rug, by });
+    // The page is the same for every rug: its links to other languages name none.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]"))
+      link.search = location.search;
     // Once: the rugs change again with each search in the studio.
     if (by.wantsAr && !hasOpened.current) setOpen(true);
     hasOpened.current = true;
