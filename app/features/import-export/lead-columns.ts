@@ -4,7 +4,7 @@ import { MAX_NOTES } from "#app/features/inbox/inbox.rules.ts";
 import type { InboxRequest } from "#app/features/inbox/inbox.server.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { labelOfOrigin, SHEET_ORIGIN } from "#app/features/inbox/requests.ts";
-import { emailAddress, telephoneNumber } from "#app/features/requests/request-fields.rules.ts";
+import { emailAddress, readTelephone } from "#app/features/requests/request-fields.rules.ts";
 import { DEFAULT_LOCALE, inEachLocale, languageName } from "#app/i18n/locales.ts";
 import { formatDay, formatMinute } from "#app/i18n/sheet-date.ts";
 import { priceText } from "./catalogue-cells.rules.ts";
@@ -71,8 +71,7 @@ const email: Read = (text) => {
 };
 
 /** The contact form accepts any text beside an e-mail. */
-export const isTelephone = (text: string): boolean =>
-  telephoneNumber.safeParse(text).success && text.replace(/\D/g, "").length >= MIN_DIGITS;
+export const isTelephone = (text: string): boolean => readTelephone(text, MIN_DIGITS) !== null;
 const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^0+/, "");
 
 /** A spreadsheet that opens a file of text takes a number for an amount: signs and zeros before it are gone. */

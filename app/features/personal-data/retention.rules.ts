@@ -1,3 +1,5 @@
+import { readTelephone } from "#app/features/requests/request-fields.rules.ts";
+
 /** As stated on the privacy page, from the last contact. */
 const KEPT_YEARS = 2;
 /** Orders: tax law requires five years after the year. */
@@ -30,9 +32,8 @@ const MAX_IDENTIFIERS = 10;
 export function readIdentifiers(typed: string[]): Identifiers | null {
   const words = [...new Set(typed.map((word) => word.trim()).filter(Boolean))].slice(0, MAX_IDENTIFIERS);
   const emails = words.filter((word) => word.includes("@")).map((word) => word.toLowerCase());
-  const phones = words.filter((word) => !word.includes("@"));
-  const areRight =
-    emails.every((email) => EMAIL.test(email)) &&
-    phones.every((phone) => /^[\d\s().+-]+$/.test(phone) && phone.replace(/\D/g, "").length >= MIN_DIGITS);
+  const others = words.filter((word) => !word.includes("@"));
+  const phones = others.flatMap((word) => readTelephone(word, MIN_DIGITS) ?? []);
+  const areRight = emails.every((email) => EMAIL.test(email)) && phones.length === others.length;
   return areRight && words.length > 0 ? { emails, phones } : null;
 }

@@ -96,6 +96,12 @@ export const telephoneNumber = z
   .string({ error: message("whatsappInvalid") })
   .check(z.overwrite(asTyped), z.trim(), z.regex(TELEPHONE, message("whatsappInvalid")));
 
+/** Null for what is no telephone, or has fewer digits than tell people apart. */
+export function readTelephone(text: string, minDigits: number): string | null {
+  const { data = "" } = telephoneNumber.safeParse(text);
+  return data.replace(/\D/g, "").length >= minDigits ? data : null;
+}
+
 const SCHEMAS = {
   name: () => written({ min: MIN_NAME, refusal: "nameShort" }, MAX_NAME),
   email: () => emailAddress,

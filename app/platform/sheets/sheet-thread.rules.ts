@@ -3,8 +3,12 @@ export const MAX_SHEET_CELLS = 1_000_000;
 export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 export const MAX_CELL_CHARACTERS = 32_000;
 
-/** Signs that begin a formula, also behind escaping quotes; those of full width do in East Asian spreadsheets. */
-export const FORMULA_BEGINNING = /^'*[=+\-@\t\r\n＝＋－＠]/;
+/** Signs that begin a formula; those of full width do in East Asian spreadsheets. */
+const FORMULA_SIGN = /[=+\-@\t\r\n＝＋－＠]/;
+
+/** Also behind escaping quotes. */
+export const FORMULA_BEGINNING = new RegExp(`^'*${FORMULA_SIGN.source}`);
+export const ESCAPED_BEGINNING = new RegExp(`^'+${FORMULA_SIGN.source}`);
 
 export type SheetRefusal = "unreadable" | "foreign" | "tooLarge" | "tooLong" | "quotes" | "formula";
 

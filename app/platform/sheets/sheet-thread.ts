@@ -7,6 +7,7 @@ import writeExcelFile from "write-excel-file/node";
 import { openPromise } from "yauzl";
 import { CELL_BEGINNING_LENGTH, errorCellsIn, firstSheetFile } from "./error-cells.ts";
 import {
+  ESCAPED_BEGINNING,
   MAX_SHEET_CELLS,
   MAX_SHEET_ROWS,
   MAX_UNPACKED_BYTES,
@@ -25,7 +26,6 @@ const MAX_SPREAD_CELLS = 8 * MAX_SHEET_CELLS;
 const CELL_PLACE = /\sr=["']([A-Z]{1,3})(\d{1,7})["']/g;
 const WORKBOOK = ["xl/workbook.xml", "xl/_rels/workbook.xml.rels"] as const;
 const IS_WORKSHEET = /\/worksheets\//;
-const ESCAPED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const CANDIDATES = [";", ",", "\t", "|"] as const;
 
 const say = (response: ThreadResponse, transfer: ArrayBuffer[] = []) => port.postMessage(response, transfer);
@@ -61,7 +61,7 @@ const cell = (value: ThreadCell) =>
       : { value: literal(escaped(value)), type: String };
 
 /** As {@link unescaped} reads it: a text that begins like an escaped formula is escaped once more. */
-const escaped = (text: string) => (ESCAPED.test(text) ? `'${text}` : text);
+const escaped = (text: string) => (ESCAPED_BEGINNING.test(text) ? `'${text}` : text);
 
 /** Excel reads `_x0041_` as a character code, unless the underscore is escaped. */
 const literal = (text: string) => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
@@ -201,7 +201,7 @@ function delimiterOf(text: string): string {
 }
 
 /** Removes the quote that prevents formulas, which a workbook has as well when it was saved from a CSV. */
-const unescaped = (text: string) => (ESCAPED.test(text) ? text.slice(1) : text);
+const unescaped = (text: string) => (ESCAPED_BEGINNING.test(text) ? text.slice(1) : text);
 
 try {
   if (task.op === "write") write();
