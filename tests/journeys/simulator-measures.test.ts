@@ -73,6 +73,9 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   if ((await tool(page, "Ajustar").getAttribute("aria-pressed")) !== "true")
     await tool(page, "Ajustar").click();
   await expectAccessible(page);
+  await page.getByLabel("Altura de quem fotografou").fill("17");
+  await use(page, "Usar a altura");
+  await expect(page.getByRole("alert")).toHaveText("De 100 a 230 cm.");
   await page.getByLabel("Altura de quem fotografou").fill("120");
   await use(page, "Usar a altura");
   await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeGreaterThan(metre * 1.1);

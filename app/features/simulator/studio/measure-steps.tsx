@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { Room, ScaleCue } from "../engine/room.ts";
 import { CUES_TO_ASK } from "../engine/size-gains.ts";
@@ -55,16 +55,21 @@ type HolderFormProps = Pick<PanelProps, "texts"> & {
 
 function HolderForm({ texts, known, onUse }: HolderFormProps) {
   const words = texts.measure;
-  const group = useId();
+  const [group, problem] = [useId(), useId()];
+  const [isWrong, setWrong] = useState(false);
   const holder = known?.kind === "holder" ? known : null;
   function use(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const heldAt = form.get("held") === "chest" ? "chest" : "eye";
-    onUse({ kind: "holder", holderMetres: Number(form.get("height")) / 100, heldAt });
+    const centimetres = Number(form.get("height"));
+    const isRight = centimetres >= SHORTEST_CENTIMETRES && centimetres <= TALLEST_CENTIMETRES;
+    setWrong(!isRight);
+    if (isRight) onUse({ kind: "holder", holderMetres: centimetres / 100, heldAt });
+    else event.currentTarget.querySelector("input")?.focus();
   }
   return (
-    <form className={styles.holder} onSubmit={use}>
+    <form className={styles.holder} onSubmit={use} noValidate>
       <label className={styles.height}>
         <span>{words.height}</span>
         <input
@@ -75,10 +80,17 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
           min={SHORTEST_CENTIMETRES}
           max={TALLEST_CENTIMETRES}
           step={1}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? problem : undefined}
           defaultValue={holder ? Math.round(holder.holderMetres * 100) : ""}
         />
         <span>{texts.manual.centimetres}</span>
       </label>
+      {isWrong && (
+        <p id={problem} role="alert" className={styles.problem}>
+          {texts.manual.lengthBetween(SHORTEST_CENTIMETRES, TALLEST_CENTIMETRES)}
+        </p>
+      )}
       <fieldset className={styles.held} aria-labelledby={group}>
         <span id={group}>{words.held}</span>
         {(["eye", "chest"] as const).map((place) => (
