@@ -81,7 +81,10 @@ const stylesOf = ({ paper, ink, quiet, thread, voice }: MailTheme) => ({
   thread: `height:28px;border-left:1px solid ${thread};font-size:0;line-height:0`,
   title: `margin:24px 0;font:300 28px/1.15 ${voice}`,
   term: `padding:2px 16px 2px 0;color:${quiet};vertical-align:top`,
-  picture: "padding-right:20px;vertical-align:top",
+  value: "padding:2px 0;vertical-align:top;overflow-wrap:anywhere",
+  picture: "display:inline-block;margin:0 20px 16px 0;vertical-align:top",
+  // Below the picture where a phone has no room for both.
+  beside: "display:inline-block;max-width:350px;vertical-align:top",
   label: `margin:24px 0 8px;color:${quiet}`,
   quote: `margin:0;padding:2px 0 2px 16px;border-left:1px solid ${thread};white-space:pre-line;overflow-wrap:anywhere`,
   subtitle: `margin:32px 0 8px;font:400 20px/1.2 ${voice}`,
@@ -116,14 +119,13 @@ function html(email: Email, current: MailTheme): string {
   const rows = facts
     .map(
       ({ term, value }) =>
-        `<tr><td style="${styles.term}">${escapeMarkup(term)}</td><td>${escapeMarkup(value)}</td></tr>`,
+        `<tr><td style="${styles.term}">${escapeMarkup(term)}</td><td style="${styles.value}">${escapeMarkup(value)}</td></tr>`,
     )
     .join("");
   const table = rows && `<table role="presentation" cellpadding="0" cellspacing="0">${rows}</table>`;
   const shown = picture
-    ? `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="${styles.picture}">` +
-      `<img src="${escapeMarkup(picture)}" alt="" width="${PICTURE_PX}" style="display:block;height:auto"></td>` +
-      `<td style="vertical-align:top">${table}</td></tr></table>`
+    ? `<div style="${styles.picture}"><img src="${escapeMarkup(picture)}" alt="" width="${PICTURE_PX}" style="display:block;height:auto"></div>` +
+      `<div style="${styles.beside}">${table}</div>`
     : table;
   const button = action
     ? `<p>${anchor(action, styles.action)}</p>` +
