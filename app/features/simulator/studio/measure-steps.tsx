@@ -60,13 +60,16 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
   const holder = known?.kind === "holder" ? known : null;
   function use(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const heldAt = form.get("held") === "chest" ? "chest" : "eye";
-    const centimetres = Number(form.get("height"));
-    const isRight = centimetres >= SHORTEST_CENTIMETRES && centimetres <= TALLEST_CENTIMETRES;
+    const form = event.currentTarget;
+    const isRight = form.checkValidity();
     setWrong(!isRight);
-    if (isRight) onUse({ kind: "holder", holderMetres: centimetres / 100, heldAt });
-    else event.currentTarget.querySelector("input")?.focus();
+    if (!isRight) {
+      form.querySelector("input")?.focus();
+      return;
+    }
+    const typed = new FormData(form);
+    const heldAt = typed.get("held") === "chest" ? "chest" : "eye";
+    onUse({ kind: "holder", holderMetres: Number(typed.get("height")) / 100, heldAt });
   }
   return (
     <form className={styles.holder} onSubmit={use} noValidate>
