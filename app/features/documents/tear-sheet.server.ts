@@ -64,6 +64,7 @@ function sheetOf(
   const hasPrices = [...rug.sizes.map(({ priceCents }) => priceCents), rug.squareMetreCents].some(
     (cents) => cents !== null,
   );
+  const isFromAbove = rug.coverView === "above";
   const day = formatDay(now(), locale);
   const facts = [
     { term: texts.materials, text: materials },
@@ -87,8 +88,8 @@ function sheetOf(
     ]
       .filter(Boolean)
       .join(" "),
-    size: (rug.coverView === "above" && displaySize(rug.sizes, isRound)) || null,
-    pictureAlt: texts.seenFromAbove(rug.name),
+    size: (isFromAbove && displaySize(rug.sizes, isRound)) || null,
+    pictureAlt: isFromAbove ? texts.seenFromAbove(rug.name) : (rug.pictures[0]?.alt ?? ""),
     facts: facts.filter(({ text }) => text !== ""),
     prices: [
       ...rug.sizes.map((size) => ({ size: sizeName(size, isRound), price: price(size.priceCents) })),

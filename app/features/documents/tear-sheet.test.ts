@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
 import { toPrint } from "./printed-picture.server.ts";
@@ -56,6 +57,20 @@ test("it is drawn without a picture or a size too, and the same sheet gives the 
   const bare = { ...SHEET, size: null, yarns: [] };
   const [one, other] = [await drawTearSheet(bare, null, AT), await drawTearSheet(bare, null, AT)];
   expect(one.equals(other)).toBe(true);
+});
+
+test("a picture that is not seen from above is drawn in its own form, without measures", async () => {
+  const picture = await toPrint(readFileSync("public/media/areia.jpg"), 200);
+  const [measured, own] = [
+    await drawTearSheet(SHEET, picture, AT),
+    await drawTearSheet({ ...SHEET, size: null }, picture, AT),
+  ];
+  const placed = (pdf: Buffer) =>
+    /([\d.]+) 0 0 -?([\d.]+) [-\d. ]+ cm\s+\/I\d+ Do/.exec(streamsOf(pdf)) ?? [];
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const ratio = ([, wide, high]: string[]) => Number(wide) / Number(high);
+  expect(ratio(placed(measured))).toBeCloseTo(2 / 3, 3);
+  expect(ratio(placed(own))).toBeCloseTo(width / height, 3);
 });
 
 test("a long name, long facts and sixty sizes stay on the page, above the yarns", async () => {
