@@ -20,6 +20,7 @@ export type TearSheet = {
   pictureAlt: string;
   facts: { term: string; text: string }[];
   prices: { size: string; price: string }[];
+  /** In place of the sizes that have no room. */
   moreSizes: (count: number) => string;
   yarns: { name: string; hex: string; weight: number; share: string }[];
   footer: string[];
@@ -56,8 +57,8 @@ export function drawTearSheet(sheet: TearSheet, picture: Buffer | null, at: Date
 
 function drawHead(paper: PdfDocument, { name, subtitle, brand }: TearSheet): void {
   const words = { x: MARGIN - 0.5, y: 11, width: 125, size: 34, leading: 1, tracking: -0.025 };
-  const set = { ...words, face: "title", role: "H1" } as const;
-  drawText(paper, name, fitted(paper, name, set, NAME_HEIGHT));
+  const title = { ...words, face: "title", role: "H1" } as const;
+  drawText(paper, name, fitted(paper, name, title, NAME_HEIGHT));
   drawText(paper, subtitle, { x: MARGIN, y: 28, width: 125, size: SMALL, colour: paper.inks.quiet });
   drawWordmark(paper, brand, RIGHT, 14, 9);
   rule(paper, MARGIN, HEAD_RULE, TYPE_WIDTH);
@@ -68,7 +69,7 @@ function drawColumn(paper: PdfDocument, { facts, prices, moreSizes, yarns }: Tea
   const { x, width, terms } = COLUMN;
   const bottom = (yarns.length > 0 ? YARNS_Y : FOOT_RULE) - 4;
   const half = width / 2;
-  const made = prices.slice(-1);
+  const madeToMeasure = prices.slice(-1);
   let shown = prices;
   let size = TEXT;
   while (size > SMALLEST_TEXT && end(false) > bottom) size -= 0.5;
@@ -76,7 +77,11 @@ function drawColumn(paper: PdfDocument, { facts, prices, moreSizes, yarns }: Tea
   // A row is at least so high: no more are left out than have to be.
   let count = prices.length - 1 - Math.floor(Math.max(0, end(false) - bottom) / row);
   while (--count >= 0 && end(false) > bottom)
-    shown = [...prices.slice(0, count), { size: moreSizes(prices.length - 1 - count), price: "" }, ...made];
+    shown = [
+      ...prices.slice(0, count),
+      { size: moreSizes(prices.length - 1 - count), price: "" },
+      ...madeToMeasure,
+    ];
   end(true);
 
   /** Lower edge, of what is drawn or would be. */

@@ -21,22 +21,20 @@ const SMALLEST = 6;
 
 /** Millimetres; returns the lower edge. */
 export function drawText(paper: PdfDocument, text: string, words: Words): number {
-  const options = optionsOf(words);
-  paper.font(words.face ?? "label").fontSize(words.size);
-  const height = paper.heightOfString(text, options);
+  const height = textHeight(paper, text, words);
   tagged(paper, words.role ?? "P", () =>
-    paper.fillColor(words.colour ?? paper.inks.ink).text(text, mm(words.x), mm(words.y), options),
+    paper.fillColor(words.colour ?? paper.inks.ink).text(text, mm(words.x), mm(words.y), optionsOf(words)),
   );
-  return words.y + height / mm(1);
+  return words.y + height;
 }
 
-/** Millimetres. */
+/** Millimetres. The words' face and size stay set. */
 export function textHeight(paper: PdfDocument, text: string, words: Words): number {
   paper.font(words.face ?? "label").fontSize(words.size);
   return paper.heightOfString(text, optionsOf(words)) / mm(1);
 }
 
-/** The words at the largest size, in whole points from `words.size` down, at which they are `height` mm high and no word is broken. */
+/** The words at the largest size, in steps of a point from `words.size` down, at which they are at most `height` mm high and no word is broken. */
 export function fitted(paper: PdfDocument, text: string, words: Words, height: number): Words {
   let size = words.size;
   while (size > SMALLEST && !fits(size)) size -= 1;

@@ -12,8 +12,8 @@ export function drawWordmark(paper: PdfDocument, name: string, right: number, y:
   const colour = paper.inks.ink;
   if (name.toLowerCase() !== DRAWN_NAME) {
     const words = { x: right - WIDTH, y, width: WIDTH, size: height * POINTS_PER_HEIGHT, colour };
-    const set = { ...words, face: "title", align: "right", leading: 1.22 } as const;
-    drawText(paper, name, fitted(paper, name, set, height * 2));
+    const title = { ...words, face: "title", align: "right", leading: 1.22 } as const;
+    drawText(paper, name, fitted(paper, name, title, height * 2));
     return;
   }
   const { viewBox, letters } = WORDMARK_DRAWINGS.regular;

@@ -1,3 +1,4 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineTexts } from "#app/i18n/texts.ts";
 
 export const confirmationTexts = defineTexts({
@@ -7,7 +8,7 @@ export const confirmationTexts = defineTexts({
     size: "Medida",
     price: "Preço",
     leadTime: "Prazo",
-    days: (days: number) => (days === 1 ? "1 dia" : `${days} dias`),
+    days: (days: number) => plural(days, "dia", "dias"),
     onRequest: "sob consulta",
     next: "Lemos cada pedido e respondemos a cada um.",
     nextOfMessage: "Lemos cada mensagem e respondemos a cada uma.",
@@ -26,7 +27,7 @@ export const confirmationTexts = defineTexts({
     size: "Medida",
     price: "Precio",
     leadTime: "Plazo",
-    days: (days: number) => (days === 1 ? "1 día" : `${days} días`),
+    days: (days: number) => plural(days, "día", "días"),
     onRequest: "a consultar",
     next: "Leemos todas las solicitudes y respondemos a cada una.",
     nextOfMessage: "Leemos todos los mensajes y respondemos a cada uno.",
@@ -45,7 +46,7 @@ export const confirmationTexts = defineTexts({
     size: "Size",
     price: "Price",
     leadTime: "Lead time",
-    days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+    days: (days: number) => plural(days, "day", "days"),
     onRequest: "on request",
     next: "We read every request and answer each one.",
     nextOfMessage: "We read every message and answer each one.",
