@@ -79,8 +79,11 @@ test("the news is dismissed without being read, and stays away", async () => {
   await askDatabaseOf(place, sql`delete from read_news`);
   const page = await open("/admin", PHONE);
   const band = page.getByRole("complementary", { name: updatesTexts.band.label });
+  // The band goes when the request is sent: a reload before the answer could be served first.
+  const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await band.getByRole("button", { name: updatesTexts.band.dismiss }).click();
   await expect(band).toHaveCount(0);
+  await saved;
   await expect(page.getByRole("status")).toHaveCount(0);
   await page.reload();
   await untilHydrated(page);
