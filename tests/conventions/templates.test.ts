@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, newVisitor, PHONE, expect as seen, withoutPromotion } from "#tests/support/browser.ts";
@@ -71,6 +72,24 @@ test.each(paths)("%s", { timeout: 300_000 }, async (path) => {
       expect(await page.evaluate(smallTargets, TARGET_PX), `at ${width}`).toEqual([]);
   }
   if (!ONLY_FOR_SCREENS.test(path)) await expectCleanPrint(page);
+});
+
+test.each(["/", "/principal-br"])("%s with pictures that are white all over", async (path) => {
+  const white = { create: { width: 960, height: 960, channels: 3, background: "#fff" } } as const;
+  const body = await sharp(white).jpeg().toBuffer();
+  const { page } = await newVisitor(sharedSite(), { viewport: PHONE, expectErrors: [/ERR_FAILED/] });
+  await withoutPromotion(page);
+  await page.route(/\/(?:media|files)\//, (route) =>
+    route.request().resourceType() === "image"
+      ? route.fulfill({ contentType: "image/jpeg", body })
+      : route.abort(),
+  );
+  await page.goto(path);
+  await readToTheEnd(page);
+  await seen.poll(() => page.evaluate(missingPictures)).toEqual([]);
+  expect(await paleTexts(page), "texts on a phone, and their contrast").toEqual([]);
+  await page.setViewportSize(DESKTOP);
+  expect(await paleTexts(page), "texts at a desk's size, and their contrast").toEqual([]);
 });
 
 test("the menu, a side sheet and the promotion, while they are open", async () => {
