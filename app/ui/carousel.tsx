@@ -12,16 +12,18 @@ type CarouselProps = {
   title: string;
   /** "6 imagens" */
   count: string;
+  /** Less than a row: shown wider, so that none is in view twice. */
+  isFew?: boolean | undefined;
   words: CarouselWords;
   children: ReactNode;
 };
 
 /** Shows 4, 3 or 2 items. Scrolls without script; with it, loops and can be dragged. */
-export function Carousel({ id, title, count, words, children }: CarouselProps) {
+export function Carousel({ id, title, count, isFew, words, children }: CarouselProps) {
   const titleId = `${id}-title`;
   return (
     <section
-      className={styles.carousel}
+      className={classes(styles.carousel, isFew && styles.few)}
       aria-roledescription={words.role}
       aria-labelledby={titleId}
       data-carousel=""

@@ -17,7 +17,7 @@ export const fullGalleryTexts = defineTexts({
     lightbox: { close: "Fechar", previous: "Imagem anterior", next: "Próxima imagem" },
     empty: "A galeria ainda não tem imagens.",
     emptyNext: "Enquanto isso, conte o que procura: mostramos o que há no ateliê.",
-    seen: "Diga qual viu. Fazemos na sua\u00a0medida.",
+    seen: "Diga qual viu. Fazemos na\u00a0sua\u00a0medida.",
     contact: "Entrar em Contato",
   },
   es: {

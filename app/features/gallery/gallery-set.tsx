@@ -13,6 +13,9 @@ import { fullGalleryTexts } from "./full-gallery.texts.ts";
 /** As many as a phone shows: loaded eagerly. */
 const FIRST_SEEN = 2;
 const FRAMES = [{ upTo: 767, wide: 46 }, { upTo: 1023, wide: 31 }, { wide: 23 }];
+/** A row shows four on a desk. */
+const FEW = 3;
+const FEW_FRAMES = [{ upTo: 767, wide: 46 }, { wide: 31 }];
 const FRAME_RATIO = 3 / 4;
 
 type GallerySetProps = {
@@ -32,12 +35,19 @@ export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) 
     ...image,
     label: image.title === null ? image.picture?.caption : image.title || texts.untitled,
   }));
+  const isFew = titled.length <= FEW;
   const large = titled.flatMap(({ id, picture, label }) =>
     picture ? [{ id, picture, label: label && <LargeLabel text={label} locale={locale} /> }] : [],
   );
   return (
     <>
-      <Carousel id={set.id} title={name} count={texts.images(large.length)} words={texts.carousel}>
+      <Carousel
+        id={set.id}
+        title={name}
+        count={texts.images(large.length)}
+        isFew={isFew}
+        words={texts.carousel}
+      >
         {titled.map(({ id, picture, label, isRug }, index) => (
           <li key={id}>
             {picture ? (
@@ -51,7 +61,7 @@ export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) 
                 <Picture
                   picture={isRug ? { ...picture, colour: "transparent" } : picture}
                   alt=""
-                  sizes={frameSizes(picture, isSquare ? 1 : FRAME_RATIO, FRAMES)}
+                  sizes={frameSizes(picture, isSquare ? 1 : FRAME_RATIO, isFew ? FEW_FRAMES : FRAMES)}
                   eager={isFirst && index < FIRST_SEEN}
                 />
               </LightboxLink>
