@@ -21,9 +21,9 @@ const COVER = translated(
 
 const STILLS = {
   2001: translated(
-    "Losango, tecido no tear manual, como os primeiros.",
-    "Losango, tejida en el telar manual, como las primeras.",
-    "Losango, woven on the hand loom, as the first ones were.",
+    "Losango, tecido no tear manual, como em 2001.",
+    "Losango, tejida en el telar manual, como en 2001.",
+    "Losango, woven on the hand loom, as in 2001.",
   ),
   2008: translated(
     "Lã tingida em casa, 2008.",
@@ -99,7 +99,7 @@ const TIMELINE = translated("Linha do tempo", "Línea del tiempo", "Timeline");
 const EVENTS = [
   {
     when: name("2001"),
-    text: translated("Dois teares em Barra Funda", "Dos telares en Barra Funda", "Two looms in Barra Funda"),
+    text: translated("Dois teares na Barra Funda", "Dos telares en Barra Funda", "Two looms in Barra Funda"),
   },
   {
     when: name("2008"),

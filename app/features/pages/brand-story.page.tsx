@@ -4,6 +4,7 @@ import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
+import { bindWords } from "#app/ui/bind-words.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -60,7 +61,7 @@ export default function BrandStoryPage({ loaderData: { page, founded } }: Route.
       <article>
         <div className={isTall ? styles.beside : undefined}>
           <header className={classes(grid.grid, styles.head)}>
-            <h1 className={type.displayXl}>{page.title}</h1>
+            <h1 className={type.displayXl}>{bindWords(page.title)}</h1>
             {founded && <p className={type.label}>{founded}</p>}
           </header>
           {coverPicture && (
@@ -75,7 +76,7 @@ export default function BrandStoryPage({ loaderData: { page, founded } }: Route.
           )}
         </div>
         <div className={classes(grid.grid, styles.opening)}>
-          <p className={type.displayM}>{page.lead}</p>
+          <p className={type.displayM}>{bindWords(page.lead)}</p>
           <div className={styles.words}>
             <RichText blocks={opening} locale={locale} films={page.films} />
           </div>

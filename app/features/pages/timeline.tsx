@@ -1,3 +1,4 @@
+import { bindWords } from "#app/ui/bind-words.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
@@ -25,14 +26,14 @@ export function Timeline({ heading, items, stills, pictures }: TimelineProps) {
           return (
             <li key={`${when} ${text}`}>
               <span className={classes(type.titleL, type.num)}>{when}</span>
-              <span className={type.ui}>{text}</span>
+              <span className={type.ui}>{bindWords(text)}</span>
               {picture && (
                 <figure>
                   <div className={classes(grid.frame, styles.still)}>
                     <Picture
                       picture={withAlt(picture, still)}
                       sizes={coverSizes(picture, [
-                        { upTo: 767, width: "57vw", height: "71vw" },
+                        { upTo: 767, width: "120px", height: "150px" },
                         { upTo: 1199, width: "31vw", height: "39vw" },
                         { width: "15vw", height: "19vw" },
                       ])}
