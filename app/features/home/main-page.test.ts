@@ -97,7 +97,7 @@ describe("the main pages", () => {
     expect(await read(demo, "/nossa-historia")).toContain("Desde a virada do milênio");
     const page = await read(demo, "/principal-br");
     expect(page).toContain("Mais de 20 anos de ofício e mais de 100 distribuidores no Brasil.");
-    expect(page).toContain("há mais de 20 anos e está em mais de 100 lojas");
+    expect(page).toContain("há mais de 20 anos e\u00a0está em mais de 100 lojas");
     expect(page + spanish).not.toMatch(/\{(?:anos|distribuidores)\}/);
   });
 

@@ -46,7 +46,7 @@ export function ShowroomPromo(props: ShowroomPromoProps) {
         </div>
         {photograph ? (
           <div className={styles.photograph}>
-            <Picture picture={photograph} sizes="(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 58vw" />
+            <Picture picture={photograph} sizes="(max-width: 1023px) 100vw, (max-width: 1199px) 50vw, 58vw" />
           </div>
         ) : (
           <div className={styles.wall} role="img" aria-label={pictureAlt}>
@@ -57,7 +57,7 @@ export function ShowroomPromo(props: ShowroomPromoProps) {
                     <Picture
                       picture={{ ...picture, colour: "transparent" }}
                       alt=""
-                      sizes="(max-width: 767px) 30vw, 16vw"
+                      sizes="(max-width: 1023px) 30vw, 16vw"
                     />
                   </span>
                 ),

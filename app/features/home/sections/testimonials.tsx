@@ -1,3 +1,4 @@
+import { bindWords } from "#app/ui/bind-words.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
@@ -20,7 +21,7 @@ export function Testimonials({ title, items }: { title: string; items: Testimoni
             <li key={item.id}>
               <figure>
                 <blockquote className={index === 0 ? type.displayM : type.titleL}>
-                  <p>{item.quote}</p>
+                  <p>{bindWords(item.quote)}</p>
                 </blockquote>
                 <figcaption className={type.label}>
                   <Voice {...item} />
