@@ -42,6 +42,8 @@ test("the last edit is kept, however soon the visitor leaves; a link's rug repla
     await expect(width).toHaveValue(made);
   }
   await page.getByRole("button", { name: "Voltar ao início" }).click();
+  const inSpanish = page.locator("a[hreflang=es]").first();
+  await expect(inSpanish).toHaveAttribute("href", /\/es\/simulador\?tapete=tapete-scallop&medida=215x\d+$/);
   await continueRoom(page);
   await untilPlaced(page);
   await expect(sentence(page)).toContainText(/Scallop, 215 × /);
@@ -51,7 +53,6 @@ test("the last edit is kept, however soon the visitor leaves; a link's rug repla
   const moved = await rested(page);
 
   await page.goto(`/simulador?tapete=${OCEAN}&medida=165x235`);
-  const inSpanish = page.locator("a[hreflang=es]").first();
   await expect(inSpanish).toHaveAttribute(
     "href",
     new RegExp(`/es/simulador\\?tapete=${OCEAN}&medida=165x235$`),

@@ -6,7 +6,7 @@ import type { Placement } from "./engine/simulation.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import styles from "./simulator.module.css";
 import type { SimulatorRug, StudioProps } from "./simulator-rug.ts";
-import { type Linked, productQuery, readLink, writeArLink } from "./studio/link.ts";
+import { type Linked, languageQuery, productQuery, readLink, writeArLink } from "./studio/link.ts";
 import { namedSize } from "./studio/named-size.ts";
 import { requestedSize } from "./studio/requested-size.ts";
 
@@ -39,13 +39,19 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
     }
     setUnknown(false);
     setLinked({ rug, by });
-    // The page is the same for every rug: its links to other languages name none.
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]"))
-      link.search = location.search;
     // Once: the rugs change again with each search in the studio.
     if (by.wantsAr && !hasOpened.current) setOpen(true);
     hasOpened.current = true;
   }, [rugs, learn]);
+
+  const isLinked = linked !== null;
+  const chosen = last && rugs.find(({ id }) => id === last.design);
+  useEffect(() => {
+    const query = chosen && last ? languageQuery(chosen.slug, last) : isLinked ? location.search : "";
+    if (!query) return;
+    // The page is the same for every rug: its links to other languages name none.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = query;
+  }, [chosen, last, isLinked]);
 
   const own = linked && last?.design === linked.rug.id ? last : null;
   const sized = own ?? (linked && requestedSize(linked.rug, linked.by.size));

@@ -54,6 +54,10 @@ export function writeArLink(
   return addressed(address, query);
 }
 
+/** The same rug in another language; the room is kept on the device. */
+export const languageQuery = (slug: string, sized: Pick<Placement, "width" | "length" | "colours">): string =>
+  addressed("", queryOf(slug, sized));
+
 export function productQuery(sizes: readonly Size[], { width, length }: Size): string {
   const isCatalogued = sizes.some((size) => isSameSize(size, { width, length }));
   const query = new URLSearchParams(
