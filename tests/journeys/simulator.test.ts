@@ -10,7 +10,9 @@ import {
   LAPTOP,
   newSimulatorVisitor,
   openSample,
+  rested,
   roomPhoto,
+  rugHandle,
   sentence,
   undo,
   untilPlaced,
@@ -199,10 +201,21 @@ test("a request whose picture cannot be drawn is not sent without it, unless the
   expectValue(await listed()).toContain("Marta sem imagem");
 });
 
-test("without a connection the request is kept on the device and goes by itself, once", async () => {
+test("a full device is reported; without a connection the request is kept there and goes by itself, once", async () => {
   const { page, context } = await openSimulator({ expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
   await openSample(page);
   await untilPlaced(page);
+  await rested(page);
+  await fillDevice(page);
+  const unkept = page.getByText("Este aparelho não pôde guardar a sua sala");
+  await rugHandle(page).press("ArrowUp");
+  await expect(unkept.first()).toBeVisible();
+  await expect(page.getByRole("status").and(unkept)).toHaveCount(1);
+  await expectAccessible(page, "without space");
+  await emptyDevice(page);
+  await undo(page).click();
+  await expect(unkept).toHaveCount(0);
+
   await fillRequest(page, "Olga sem sinal");
   await context.setOffline(true);
   await fillDevice(page);

@@ -100,6 +100,8 @@ export const simulatorTexts = defineTexts({
       tap: "Toque no piso se o tapete cobre um móvel.",
       failed: "Não foi possível desenhar o tapete na foto. Confira a conexão e recarregue a página.",
       rug: (name: string, size: string) => `Tapete ${name}, ${size}`,
+      unkept:
+        "Este aparelho não pôde guardar a sua sala, por falta de espaço ou de permissão. Se você sair, ela se perde.",
       keys: "Setas movem 5 cm (Shift 25, Alt 1). Q e E giram 5 graus. R alinha à parede. Algarismos escolhem a medida. + e − aproximam e afastam, 0 mostra a foto inteira.",
       corner: "Girar",
       where: (metres: string, degrees: number, hidden: number) =>
@@ -423,6 +425,8 @@ export const simulatorTexts = defineTexts({
       tap: "Toque el suelo si la alfombra tapa un mueble.",
       failed: "No se ha podido dibujar la alfombra en la foto. Compruebe la conexión y recargue la página.",
       rug: (name: string, size: string) => `Alfombra ${name}, ${size}`,
+      unkept:
+        "Este dispositivo no ha podido guardar su estancia, por falta de espacio o de permiso. Si sale, se pierde.",
       keys: "Las flechas mueven 5 cm (Shift 25, Alt 1). Q y E giran 5 grados. R alinea a la pared. Los números eligen la medida. + y − acercan y alejan, 0 muestra la foto entera.",
       corner: "Girar",
       where: (metres: string, degrees: number, hidden: number) =>
@@ -744,6 +748,8 @@ export const simulatorTexts = defineTexts({
       tap: "Tap the floor if the rug covers a piece of furniture.",
       failed: "The rug could not be drawn in the photo. Check the connection and reload the page.",
       rug: (name: string, size: string) => `${name} rug, ${size}`,
+      unkept:
+        "This device could not keep your room, for lack of space or permission. If you leave, it is lost.",
       keys: "Arrows move it 5 cm (Shift 25, Alt 1). Q and E turn it 5 degrees. R aligns it to the wall. Digits choose the size. + and − look closer and farther, 0 shows the whole photo.",
       corner: "Turn",
       where: (metres: string, degrees: number, hidden: number) =>

@@ -26,20 +26,21 @@ type Kept = Omit<SavedRoom, "source"> & { source: RoomSource | KeptPhoto };
 
 const photoKeys = new WeakMap<Blob, string>();
 
-export async function saveRoom(source: RoomSource, hand: UserEdits): Promise<void> {
+/** False when storage is forbidden or full: then what was kept before stays. */
+export async function saveRoom(source: RoomSource, hand: UserEdits): Promise<boolean> {
   const put = (store: IDBObjectStore, of: Kept["source"]) =>
     store.put({ source: of, hand, savedAt: Date.now() } satisfies Kept, LAST);
   if (source.kind === "sample") {
-    await run(ROOMS, "readwrite", (store) => {
+    const written = await run(ROOMS, "readwrite", (store) => {
       store.clear();
       return put(store, source);
     });
-    return;
+    return written !== null;
   }
   const { photo } = source;
   const key = photoKeys.get(photo) ?? newKey();
   photoKeys.set(photo, key);
-  await run(ROOMS, "readwrite", (store) => {
+  const written = await run(ROOMS, "readwrite", (store) => {
     const known = store.getKey(key);
     known.onsuccess = () => {
       // Replaced by another photo, perhaps in another window.
@@ -51,6 +52,7 @@ export async function saveRoom(source: RoomSource, hand: UserEdits): Promise<voi
     };
     return known;
   });
+  return written !== null;
 }
 
 /** Not older than thirty days. In one transaction, because another window may replace room and photo. */

@@ -210,6 +210,7 @@ export function Studio(props: StudioViewProps) {
       {!isWorking && marking && <MarkBar {...{ studio, marking }} onMeasure={() => setSheet("measure")} />}
       {!isWorking && !marking && rug && placement && (
         <div className={styles.go}>
+          {studio.isUnkept && <p className={styles.note}>{texts.stage.unkept}</p>}
           {studio.offered && (
             <p className={styles.note}>
               {studio.offered} <TextButton onClick={studio.takeOffer}>{texts.size.seeOffer}</TextButton>
@@ -271,6 +272,9 @@ export function Studio(props: StudioViewProps) {
       )}
       <p className={styles.announced} role="status" data-moved={hasMoved || undefined}>
         {sentence}
+      </p>
+      <p className={styles.announced} role="status">
+        {studio.isUnkept && texts.stage.unkept}
       </p>
     </div>
   );

@@ -13,11 +13,11 @@ import { nearestSize, placeOfLost, placeRug, sizeConfidence } from "./place-rug.
 import { loadRaster } from "./rasters.client.ts";
 import { requestedSize } from "./requested-size.ts";
 import type { RoomSource } from "./room-source.ts";
-import { saveRoom } from "./saved-room.client.ts";
 import { type Offer, offerFor } from "./size-offer.ts";
 import { trackRug } from "./track-rug.client.ts";
 import { useCover } from "./use-cover.ts";
 import { useRugs } from "./use-rugs.ts";
+import { useSavedRoom } from "./use-saved-room.ts";
 import { useSimulation } from "./use-simulation.ts";
 import { useTwoRugs } from "./use-two-rugs.ts";
 
@@ -33,7 +33,6 @@ export type OpenedRoom = {
   linked: Linked;
 };
 
-const SAVE_AFTER_MS = 150;
 const TRACK_AFTER_MS = 800;
 
 export function useStudio({
@@ -170,6 +169,7 @@ export function useStudio({
     offered: isOffered ? texts.size.fits(namedSize(rug, offer), priceOf(offer)) : null,
     takeOffer,
     dropUnsaved: saving.drop,
+    isUnkept: saving.isUnkept,
     inRoom: hand.rugs.flatMap((one) => {
       const of = rugs.find(({ id }) => id === one.design);
       return of ? [{ id: one.id, name: of.name, size: namedSize(of, one) }] : [];
@@ -228,37 +228,6 @@ function useFirstRug({ room, hand, rugs, linked, isContinued, isReady, edit, set
     edit({ kind: "exchange", id, design: rug.id, width: size.width, length: size.length });
     edit({ kind: "recolour", id, colours: linked.colours }, true);
   }
-}
-
-/** After each gesture, and at the latest when the studio is left: a page that is left has no time to. */
-function useSavedRoom(
-  source: RoomSource | null,
-  hand: UserEdits,
-  isContinued: boolean,
-): { drop: () => void } {
-  const hasBegun = useRef(isContinued);
-  const unsaved = useRef<(() => void) | null>(null);
-  const isDropped = useRef(false);
-  useEffect(() => {
-    // A photo without a rug is not kept, unless its rug was removed.
-    hasBegun.current ||= hand.rugs.length > 0;
-    if (!source || !hasBegun.current) return;
-    const save = () => {
-      if (unsaved.current !== save || isDropped.current) return;
-      unsaved.current = null;
-      void saveRoom(source, hand);
-    };
-    unsaved.current = save;
-    const timer = setTimeout(save, SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [source, hand]);
-  useEffect(() => () => unsaved.current?.(), []);
-  return {
-    // For good: what is found meanwhile moves rugs, and would save the photo again.
-    drop() {
-      isDropped.current = true;
-    },
-  };
 }
 
 function useRugTracking(rug: SimulatorRug | null, placement: Studio["placement"]): void {
