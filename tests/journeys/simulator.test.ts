@@ -115,6 +115,7 @@ test("on a phone: a photo, a rug on its floor, another size, a request; the phot
   await expectAccessible(page, "asking");
   await send(page);
   await expect(page.getByText("Pedido de orçamento enviado")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Pedido de orçamento enviado" })).toBeFocused();
   await expectAccessible(page, "sent");
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expectValue(sent.filter(({ bytes }) => bytes > MOST_WORDS_BYTES)).toEqual([]);

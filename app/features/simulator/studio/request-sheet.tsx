@@ -16,6 +16,7 @@ import { simulationForm, writeColours } from "../simulator.rules.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { countedPrice } from "./counted-price.ts";
+import own from "./request-sheet.module.css";
 import { type Sent, sendRequest } from "./send-request.client.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
@@ -61,6 +62,7 @@ export function RequestSheet(props: RequestSheetProps) {
     setErrors(found);
     if (checked.status !== "success") return focusFirst(form.current, found);
     setBusy(true);
+    setAnswer(null);
     const picture = withPicture ? (preview ?? (await makePicture().catch(() => null))) : null;
     if (withPicture && !picture) {
       setBusy(false);
@@ -86,18 +88,20 @@ export function RequestSheet(props: RequestSheetProps) {
         </h2>
         <IconButton icon="close" aria-label={texts.ask.close} onClick={onClose} />
       </div>
-      <p className={styles.asked}>
+      <p className={own.asked}>
         <b>{rug.name}</b>
         <span>{size}</span>
         <span>{counted ?? price}</span>
       </p>
       {isSent ? (
-        <div role="status" className={styles.sent}>
-          {counted && <p className={styles.problem}>{texts.ask.priceChanged(counted, price)}</p>}
+        <div className={own.sent}>
+          {counted && <p role="status">{texts.ask.priceChanged(counted, price)}</p>}
           {"confirmation" in result && result.confirmation ? (
-            <ConfirmationView of={result.confirmation} />
+            <ConfirmationView of={result.confirmation} takesFocus />
           ) : (
-            <p>{result.state === "sent" ? texts.ask.sent : texts.ask.waiting}</p>
+            <p ref={takeFocus} tabIndex={-1} role="status">
+              {result.state === "sent" ? texts.ask.sent : texts.ask.waiting}
+            </p>
           )}
           <Button variant="solid" full onClick={onClose}>
             {texts.ask.again}
@@ -174,8 +178,11 @@ function PreviewPicture({ picture }: { picture: Blob }) {
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [picture]);
-  return address && <img src={address} alt="" className={styles.preview} />;
+  return address && <img src={address} alt="" className={own.preview} />;
 }
+
+/** The button that had it is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 function errorsOf(
   found: Record<string, string[] | null> | null | undefined,
