@@ -3,6 +3,7 @@ export const ICON_PATHS = {
   arrow: "M3 12h17M14 6l6 6-6 6",
   "arrow-back": "M21 12H4M10 6l-6 6 6 6",
   "arrow-down": "M12 3v17M6 14l6 6 6-6",
+  "arrow-up": "M12 21V4M6 10l6-6 6 6",
   "arrow-out": "M6 18 18 6M8 6h10v10",
   trash: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
   boat: "M12 3v13M12 4c4 2.2 6 6 6.4 10H12M12 7C9 8.6 7 11 6.2 14H12M3 17h18l-2.4 4H5.4z",

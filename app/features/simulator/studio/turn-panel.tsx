@@ -37,7 +37,7 @@ export function TurnPanel({ placement, texts, edit, room }: PanelProps & { room:
       </div>
       <div className={styles.row}>
         <IconButton icon="arrow-back" framed aria-label={words.toLeft} onClick={() => move(0, 1)} />
-        <IconButton icon="upload" framed aria-label={words.farther} onClick={() => move(1, 0)} />
+        <IconButton icon="arrow-up" framed aria-label={words.farther} onClick={() => move(1, 0)} />
         <IconButton icon="arrow-down" framed aria-label={words.nearer} onClick={() => move(-1, 0)} />
         <IconButton icon="arrow" framed aria-label={words.toRight} onClick={() => move(0, -1)} />
       </div>
