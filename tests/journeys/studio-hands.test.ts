@@ -178,6 +178,9 @@ test("only when agreed the picture is stored for a link, which shows it; whoever
     /^\/simulador\?tapete=tapete-scallop&medida=/,
   );
 
+  await page.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  await expect(link).toHaveAttribute("href", address);
   await section.getByRole("button", { name: "Apagar a imagem" }).click();
   await expect(section.getByText("A imagem foi apagada.")).toBeVisible();
   await other.reload();

@@ -5,6 +5,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Consent } from "#app/ui/consent.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import type { Placement } from "../engine/simulation.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { StudioProps } from "../simulator-rug.ts";
 import { copyText } from "./copy-text.client.ts";
@@ -20,16 +21,30 @@ import styles from "./studio.module.css";
 type StoreSectionProps = Pick<StudioProps, "locale" | "brand"> & {
   texts: SimulatorTexts;
   makePicture: () => Promise<Blob>;
-  of: Omit<PictureToStore, "picture" | "secrets" | "locale">;
+  of: Omit<PictureToStore, "picture" | "secrets" | "locale"> & { placement: Placement };
+  /** Outlives the sheet: its links are nowhere else. */
+  last: LastStored | null;
+  onLast: (last: LastStored | null) => void;
   onStored: () => void;
 };
 
+export type LastStored = { stored: StoredPicture; placement: Placement };
+
 /** Requires consent; nothing is sent before the button is pressed. */
-export function StoreSection({ texts, locale, brand, makePicture, of, onStored }: StoreSectionProps) {
+export function StoreSection({
+  texts,
+  locale,
+  brand,
+  makePicture,
+  of,
+  last,
+  onLast,
+  onStored,
+}: StoreSectionProps) {
   const words = texts.stored;
   const id = useId();
   const secrets = useRef(newSecrets());
-  const [stored, setStored] = useState<StoredPicture | null>(null);
+  const stored = last?.stored;
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState("");
   const [error, setError] = useState<string>();
@@ -54,7 +69,8 @@ export function StoreSection({ texts, locale, brand, makePicture, of, onStored }
       : ("failed" as const);
     setBusy(false);
     if (typeof result === "string") return setNote(words[result]);
-    setStored(result);
+    secrets.current = newSecrets();
+    onLast({ stored: result, placement: of.placement });
     onStored();
   }
 
@@ -65,8 +81,7 @@ export function StoreSection({ texts, locale, brand, makePicture, of, onStored }
     setBusy(false);
     setNote(isGone ? words.removed : words.notRemoved);
     if (!isGone) return;
-    secrets.current = newSecrets();
-    setStored(null);
+    onLast(null);
   }
 
   const copy = (address: string) =>
@@ -77,7 +92,7 @@ export function StoreSection({ texts, locale, brand, makePicture, of, onStored }
       <h3 id={`${id}-title`} className={styles.storeTitle}>
         {words.title}
       </h3>
-      {stored ? (
+      {stored && (
         <div className={styles.form}>
           <p>{words.done(formatDay(stored.until, locale))}</p>
           <p className={styles.note}>
@@ -106,7 +121,8 @@ export function StoreSection({ texts, locale, brand, makePicture, of, onStored }
             </TextButton>
           </div>
         </div>
-      ) : (
+      )}
+      {last?.placement !== of.placement && (
         <form noValidate className={styles.form} onSubmit={(event) => void store(event)}>
           <p className={styles.note}>{words.lead}</p>
           <Consent id={`${id}-consent`} name="consent" error={error} words={consent} />

@@ -25,7 +25,7 @@ import { KeepResult, ResultsSheet } from "./results-sheet.tsx";
 import { ShareSheet } from "./share-sheet.tsx";
 import { SizePanel } from "./size-panel.tsx";
 import { Stage, useStageArea } from "./stage.tsx";
-import { StoreSection } from "./store-section.tsx";
+import { type LastStored, StoreSection } from "./store-section.tsx";
 import styles from "./studio.module.css";
 import { type KeptResult, labelledPicture, MOST_SENT, sentPicture } from "./studio-picture.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -60,6 +60,7 @@ export function Studio(props: StudioViewProps) {
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
+  const [last, setLast] = useState<LastStored | null>(null);
   const [sheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | "results" | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
   const area = useStageArea();
@@ -242,7 +243,8 @@ export function Studio(props: StudioViewProps) {
           }
         >
           <StoreSection
-            {...{ texts, locale, brand }}
+            {...{ texts, locale, brand, last }}
+            onLast={setLast}
             makePicture={() => labelledPicture(stage.picture, photo, label, MOST_SENT)}
             of={{ rug: rug.id, placement, isApproximate: !isExact }}
             onStored={() => trackRug("shared", rug.id, placement)}
