@@ -217,7 +217,12 @@ test("a full device is reported; without a connection the request is kept there 
   await undo(page).click();
   await expect(unkept).toHaveCount(0);
 
+  const form = page.getByRole("region", { name: "Receba o orçamento" });
   await fillRequest(page, "Olga sem sinal");
+  await form.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
+  await expect(page.getByLabel("Nome", { exact: true })).toHaveValue("Olga sem sinal");
+  await page.getByRole("checkbox").last().check();
   await context.setOffline(true);
   await fillDevice(page);
   await send(page);
@@ -228,4 +233,22 @@ test("a full device is reported; without a connection the request is kept there 
   await expectAccessible(page);
   await context.setOffline(false);
   await expect.poll(async () => (await listed()).split("Olga sem sinal").length > 1).toBe(true);
+  const sentLater = page
+    .getByRole("status")
+    .filter({ hasText: "O pedido que esperava pela conexão foi enviado" });
+  await expect(page.locator("dialog[open]").locator(sentLater)).toHaveCount(1);
+
+  await form.getByRole("button", { name: "Continuar na sala" }).click();
+  await fillRequest(page, "Olga que recarrega");
+  await expect(sentLater).toHaveCount(0);
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  await page.route(`${app.url}/simulador`, (route) =>
+    route.request().method() === "POST" ? resolve() : route.continue(),
+  );
+  await send(page);
+  await asked;
+  await page.unroute(`${app.url}/simulador`);
+  await page.reload();
+  await expect(sentLater).toHaveCount(1);
+  expectValue(await listed()).toContain("Olga que recarrega");
 });

@@ -33,6 +33,7 @@ type StartWords = {
   loading: string;
   failed: string;
   unknownRug: string;
+  sentLater: string;
   ar: string;
   onRequest: string;
   rugPage: string;
@@ -79,8 +80,8 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
   }, [opened, readKept]);
 
   useEffect(() => {
-    void sendPendingRequests();
-    const retry = () => void sendPendingRequests();
+    const retry = () => void sendPendingRequests().then((hasSent) => hasSent && setNote(words.sentLater));
+    retry();
     // A connection restored while suspended fires no event.
     const awake = () => document.visibilityState === "visible" && retry();
     addEventListener("online", retry);
@@ -89,7 +90,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       removeEventListener("online", retry);
       document.removeEventListener("visibilitychange", awake);
     };
-  }, []);
+  }, [words.sentLater]);
 
   async function open(source: RoomSource, hand: SavedRoom["hand"] | null = null) {
     const turn = ++latest.current;
@@ -191,6 +192,8 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
               models={models}
               inner={inner}
               results={results}
+              note={note}
+              onNote={setNote}
               onResults={setResults}
               onLeave={leave}
               onForget={() => void forget()}

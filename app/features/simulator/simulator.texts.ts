@@ -37,6 +37,7 @@ export const simulatorTexts = defineTexts({
       loading: "Abrindo o simulador…",
       failed: "O simulador não pôde ser aberto. Confira a conexão e tente de novo.",
       unknownRug: "O tapete que você pediu não está no simulador. Na sua sala, escolha entre os outros.",
+      sentLater: "O pedido que esperava pela conexão foi enviado. Respondemos em breve.",
     },
     steps: [
       { name: "A foto", text: "Do celular ou da galeria. Ela é lida no seu aparelho e não sai dele." },
@@ -359,6 +360,7 @@ export const simulatorTexts = defineTexts({
       loading: "Abriendo el simulador…",
       failed: "No se ha podido abrir el simulador. Compruebe la conexión e inténtelo de nuevo.",
       unknownRug: "La alfombra que ha pedido no está en el simulador. Elija otra en su estancia.",
+      sentLater: "La solicitud que esperaba la conexión se ha enviado. Le responderemos pronto.",
     },
     steps: [
       { name: "La foto", text: "Del móvil o de la galería. Se lee en su dispositivo y no sale de él." },
@@ -686,6 +688,7 @@ export const simulatorTexts = defineTexts({
       loading: "Opening the simulator…",
       failed: "The simulator could not be opened. Check the connection and try again.",
       unknownRug: "The rug you asked for is not in the simulator. In your room, choose among the others.",
+      sentLater: "The request that waited for the connection was sent. We will answer soon.",
     },
     steps: [
       {

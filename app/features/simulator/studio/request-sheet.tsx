@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { consentTexts } from "#app/features/privacy/consent.texts.ts";
 import { formWords } from "#app/features/requests/form-words.ts";
 import { productRequestTexts } from "#app/features/requests/product-requests.texts.ts";
@@ -29,14 +29,20 @@ type RequestSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
   price: string;
   /** Without metadata; created only when its box is checked. */
   makePicture: () => Promise<Blob>;
+  /** What was typed before the form was closed. */
+  draft: RefObject<RequestDraft>;
+  /** Called with the answer that arrives when the form is closed. */
+  onNote: (note: string) => void;
   onClose: () => void;
 };
+
+export type RequestDraft = { name?: string; reach?: string; message?: string };
 
 type Errors = Record<string, string | undefined>;
 
 /** Nothing is sent before submitting. */
 export function RequestSheet(props: RequestSheetProps) {
-  const { texts, rug, placement, size, price, makePicture, onClose, locale, brand, action } = props;
+  const { texts, rug, placement, size, price, makePicture, onClose, locale, brand, action, draft } = props;
   const id = useId();
   const sheet = useSheetFocus();
   const [withPicture, setWithPicture] = useState(false);
@@ -52,6 +58,14 @@ export function RequestSheet(props: RequestSheetProps) {
   });
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(newKey());
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    props.onNote("");
+    return () => {
+      isOpen.current = false;
+    };
+  }, [props.onNote]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,9 +88,19 @@ export function RequestSheet(props: RequestSheetProps) {
     if ("result" in formResult && formResult.result)
       setErrors(errorsOf(formResult.result.error, words.errors));
     setAnswer(formResult);
+    const { state } = formResult;
+    const isAsked = state === "sent" || state === "waiting";
+    if (isAsked) draft.current = {};
+    if (!isOpen.current) props.onNote(isAsked ? texts.ask[state] : words.failed);
   }
 
+  const typed = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === "name" || name === "reach" || name === "message") draft.current[name] = value;
+  };
+
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
+  const kept = (name: keyof RequestDraft) => ({ ...field(name), defaultValue: draft.current[name] });
   const counted =
     result && "confirmation" in result ? countedPrice(result.confirmation, price, locale) : null;
   const isSent = result?.state === "sent" || result?.state === "waiting";
@@ -108,16 +132,22 @@ export function RequestSheet(props: RequestSheetProps) {
           </Button>
         </div>
       ) : (
-        <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <form
+          ref={form}
+          noValidate
+          className={styles.form}
+          onInput={typed}
+          onSubmit={(event) => void submit(event)}
+        >
           <Honeypot label={words.honeypot} />
           <input type="hidden" name="rug" value={rug.id} />
           <input type="hidden" name="width" value={placement.width} />
           <input type="hidden" name="length" value={placement.length} />
           <input type="hidden" name="colours" value={writeColours(placement.colours)} />
-          <TextField {...field("name")} label={texts.ask.name} autoComplete="name" />
-          <TextField {...field("reach")} label={texts.ask.reach} />
+          <TextField {...kept("name")} label={texts.ask.name} autoComplete="name" />
+          <TextField {...kept("reach")} label={texts.ask.reach} />
           <TextAreaField
-            {...field("message")}
+            {...kept("message")}
             label={texts.ask.message}
             optional={submissionTexts(locale).optional}
             rows={2}

@@ -11,26 +11,38 @@ import {
 /** `waiting`: offline; stored and sent later, once. */
 export type Sent = FormResult | { state: "waiting" };
 
+const underway = new Set<string>();
+
+/** Stored before it is sent: the page may be left or reloaded meanwhile. */
 export async function sendRequest(request: PendingRequest): Promise<Sent> {
+  underway.add(request.key);
+  const isKept = await savePendingRequest(request);
   try {
-    return await post(request);
+    const result = await post(request);
+    await forgetRequest(request.key);
+    return result;
   } catch {
-    return (await savePendingRequest(request))
-      ? { state: "waiting" }
-      : { form: SIMULATION_FORM, state: "failed" };
+    return isKept ? { state: "waiting" } : { form: SIMULATION_FORM, state: "failed" };
+  } finally {
+    underway.delete(request.key);
   }
 }
 
-export async function sendPendingRequests(): Promise<void> {
+/** Whether one was sent. */
+export async function sendPendingRequests(): Promise<boolean> {
+  let hasSent = false;
   for (const request of await listPendingRequests()) {
+    if (underway.has(request.key)) continue;
     try {
       const { state } = await post(request);
+      hasSent ||= state === "sent";
       // Refusals are final; server errors may be retried.
       if (state !== "failed" && state !== "tooMany") await forgetRequest(request.key);
     } catch {
-      return;
+      break;
     }
   }
+  return hasSent;
 }
 
 async function post({ key, action, fields, picture }: PendingRequest): Promise<FormResult> {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { newKey } from "#app/ui/new-key.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -20,7 +20,7 @@ import { ModelPanel } from "./model-panel.tsx";
 import { panelTitle, type Tool } from "./panel-props.ts";
 import { placementInNumbers } from "./place-rug.ts";
 import { RefusedPhoto } from "./refused-photo.tsx";
-import { RequestSheet } from "./request-sheet.tsx";
+import { type RequestDraft, RequestSheet } from "./request-sheet.tsx";
 import { KeepResult, ResultsSheet } from "./results-sheet.tsx";
 import { ShareSheet } from "./share-sheet.tsx";
 import { SizePanel } from "./size-panel.tsx";
@@ -44,6 +44,9 @@ export type StudioViewProps = StudioProps &
     /** Kept from this room and from others. */
     results: readonly KeptResult[];
     onResults: (results: KeptResult[]) => void;
+    /** What became of a request whose form is closed. */
+    note?: string;
+    onNote?: (note: string) => void;
     onLeave: () => void;
     onForget: () => void;
     /** For the maker, who marks a sample room instead of asking for a quote. */
@@ -57,10 +60,12 @@ const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 export function Studio(props: StudioViewProps) {
   const { models, yarns, locale, brand, action, inner, results, onResults, onLeave, onForget, marking } =
     props;
+  const { note = "", onNote = () => {} } = props;
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
   const [last, setLast] = useState<LastStored | null>(null);
+  const draft = useRef<RequestDraft>({});
   const [sheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | "results" | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
   const area = useStageArea();
@@ -211,6 +216,7 @@ export function Studio(props: StudioViewProps) {
       {!isWorking && marking && <MarkBar {...{ studio, marking }} onMeasure={() => setSheet("measure")} />}
       {!isWorking && !marking && rug && placement && (
         <div className={styles.go}>
+          {note && <p className={styles.note}>{note}</p>}
           {studio.isUnkept && <p className={styles.note}>{texts.stage.unkept}</p>}
           {studio.offered && (
             <p className={styles.note}>
@@ -269,11 +275,15 @@ export function Studio(props: StudioViewProps) {
           size={studio.size}
           price={studio.price}
           makePicture={() => sentPicture(stage.picture, photo)}
+          {...{ draft, onNote }}
           onClose={() => setSheet(null)}
         />
       )}
       <p className={styles.announced} role="status" data-moved={hasMoved || undefined}>
         {sentence}
+      </p>
+      <p className={styles.announced} role="status">
+        {note}
       </p>
       <p className={styles.announced} role="status">
         {studio.isUnkept && texts.stage.unkept}
