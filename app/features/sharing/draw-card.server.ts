@@ -2,7 +2,7 @@ import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
 import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
-import { type Face, linesOf, outlineOf, widthOf } from "./outlines.server.ts";
+import { type Face, fitted, outlineOf } from "./outlines.server.ts";
 import { CARD_SIZE } from "./share-card.rules.ts";
 
 export type ShareCard = {
@@ -30,10 +30,11 @@ const MARGIN = 64;
 const HALF = CARD_SIZE.width / 2;
 const TYPE_WIDTH = HALF - MARGIN - 40;
 const MARK_HEIGHT = 46;
-const TITLE_SIZES = [104, 92, 80, 70, 60, 52, 44];
-const TITLE_LINES = 3;
+const BRAND = { sizes: [MARK_HEIGHT, 38, 32], lines: 1 };
+const TITLE = { sizes: [104, 92, 80, 70, 60, 52, 44], lines: 3, linesAtLast: 6 };
 const TITLE_LEADING = 1.02;
 const FACT_SIZE = 27;
+const FACT = { sizes: [FACT_SIZE], lines: 1 };
 const FACT_LEADING = 1.45;
 const MAX_FACTS = 2;
 const HANGS_FROM = 76;
@@ -76,8 +77,11 @@ function threadsOf({ picture, colours }: ShareCard, { left, top, width }: Pictur
 }
 
 function markOf({ brand, typefaces, colours: { ink } }: ShareCard): string {
-  if (brand.toLowerCase() !== DRAWN_NAME)
-    return `<path fill="${ink}" d="${outlineOf(brand, { of: typefaces, as: "title" }, MARK_HEIGHT, MARGIN, MARGIN + MARK_HEIGHT * 0.8)}"/>`;
+  if (brand.toLowerCase() !== DRAWN_NAME) {
+    const face: Face = { of: typefaces, as: "title" };
+    const { size, lines } = fitted(brand, face, TYPE_WIDTH, BRAND);
+    return `<path fill="${ink}" d="${outlineOf(lines.join(""), face, size, MARGIN, MARGIN + MARK_HEIGHT * 0.8)}"/>`;
+  }
   const { viewBox, letters } = WORDMARK_DRAWINGS.regular;
   const [left = 0, top = 0, , high = 1] = viewBox.split(" ").map(Number);
   const scale = MARK_HEIGHT / high;
@@ -91,32 +95,17 @@ function wordsOf({ title, facts, typefaces: of, colours: { ink, quiet } }: Share
   const small = facts
     .filter(Boolean)
     .slice(0, MAX_FACTS)
-    .map((fact) => oneLine(fact, label));
+    .map((fact) => fitted(fact, label, TYPE_WIDTH, FACT).lines.join(""));
   const foot = CARD_SIZE.height - MARGIN;
   const factLines = small.map((line, index) => {
     const y = foot - (small.length - 1 - index) * FACT_SIZE * FACT_LEADING;
     return outlineOf(line, label, FACT_SIZE, MARGIN, y);
   });
-  const { size, lines } = fitted(title, large);
+  const { size, lines } = fitted(title, large, TYPE_WIDTH, TITLE);
   const titleFoot = small.length > 0 ? foot - small.length * FACT_SIZE * FACT_LEADING - 16 : foot;
   const titleLines = lines.map((line, index) => {
     const y = titleFoot - (lines.length - 1 - index) * size * TITLE_LEADING;
     return outlineOf(line, large, size, MARGIN - size * 0.03, y);
   });
   return `<path fill="${ink}" d="${titleLines.join("")}"/><path fill="${quiet}" d="${factLines.join("")}"/>`;
-}
-
-function fitted(title: string, face: Face): { size: number; lines: string[] } {
-  for (const size of TITLE_SIZES) {
-    const lines = linesOf(title, face, size, TYPE_WIDTH);
-    const fits = lines.every((line) => widthOf(line, face, size) <= TYPE_WIDTH);
-    if (fits && lines.length <= TITLE_LINES) return { size, lines };
-  }
-  const size = TITLE_SIZES.at(-1) ?? FACT_SIZE;
-  return { size, lines: linesOf(title, face, size, TYPE_WIDTH).slice(0, TITLE_LINES) };
-}
-
-function oneLine(text: string, face: Face): string {
-  const [first = ""] = linesOf(text, face, FACT_SIZE, TYPE_WIDTH);
-  return first.length < text.trim().length ? `${first.replace(/[,;.:]$/, "")}…` : first;
 }

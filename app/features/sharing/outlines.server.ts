@@ -37,13 +37,57 @@ export function outlineOf(text: string, face: Face, size: number, x: number, y: 
     .join("");
 }
 
-export function linesOf(text: string, face: Face, size: number, width: number): string[] {
+/** The words at the first of `sizes` at which they stay whole within `lines`; else at the last one, within `linesAtLast`, broken and cut where they must be. */
+export function fitted(
+  text: string,
+  face: Face,
+  width: number,
+  { sizes, lines: most, linesAtLast = most }: { sizes: number[]; lines: number; linesAtLast?: number },
+): { size: number; lines: string[] } {
+  const words = text.normalize("NFC").split(/\s+/).filter(Boolean);
+  for (const size of sizes) {
+    const lines = linesOf(words, face, size, width);
+    const isWhole = words.every((word) => widthOf(word, face, size) <= width);
+    if (isWhole && lines.length <= most) return { size, lines };
+  }
+  const size = sizes.at(-1) ?? 1;
+  const lines = linesOf(words, face, size, width);
+  if (lines.length <= linesAtLast) return { size, lines };
+  const kept = lines.slice(0, linesAtLast);
+  const last = kept.pop() ?? "";
+  return { size, lines: [...kept, cut(last, (line) => widthOf(line, face, size) <= width)] };
+}
+
+function linesOf(words: string[], face: Face, size: number, width: number): string[] {
+  const fits = (line: string) => widthOf(line, face, size) <= width;
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = lines.at(-1);
-    const joined = `${last} ${word}`;
-    if (last !== undefined && widthOf(joined, face, size) <= width) lines[lines.length - 1] = joined;
-    else lines.push(word);
+  for (const word of words) {
+    const joined = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(joined)) lines[lines.length - 1] = joined;
+    else if (fits(word)) lines.push(word);
+    else lines.push(...brokenWord(word, fits));
   }
   return lines;
 }
+
+function brokenWord(word: string, fits: (part: string) => boolean): string[] {
+  const parts: string[] = [];
+  let part = "";
+  for (const letter of word) {
+    if (part && !fits(part + letter)) {
+      parts.push(part);
+      part = "";
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}
+
+function cut(line: string, fits: (line: string) => boolean): string {
+  let kept = line;
+  while (kept && !fits(ended(kept)))
+    kept = kept.includes(" ") ? kept.slice(0, kept.lastIndexOf(" ")) : [...kept].slice(0, -1).join("");
+  return ended(kept);
+}
+
+const ended = (line: string) => `${line.replace(/[\s,;.:&–-]+$/, "")}…`;

@@ -6,6 +6,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { drawCard } from "./draw-card.server.ts";
+import { fitted } from "./outlines.server.ts";
 import { CARD_BUCKET, cachedCard, themed } from "./share-cards.server.ts";
 
 useTestDatabase();
@@ -53,4 +54,29 @@ test("a card has the brand's colours and typefaces, and the one that was stored 
   expect(drawCard(themed({ ...WORDS, variant: "field" }, { ...DEFAULT, colours }))).toContain(
     'fill="#4c3327"',
   );
+});
+
+const NAME = "Alfombra de lana anudada a mano con los motivos de los patios";
+const WORD = "Anticonstitucionalissimamenteentrelaçadodefioscoloridoseternos";
+
+test.each(["thread", "market"] as const)("words of a card stay beside its picture: %s", async (typefaces) => {
+  for (const long of [NAME, NAME.repeat(4), WORD, `Hand-knotted ${WORD.repeat(5)}`]) {
+    const words = { ...WORDS, brand: long, title: long, facts: [long, long] };
+    const drawing = sharp(Buffer.from(drawCard(themed(words, { ...DEFAULT, typefaces }))));
+    const beside = await drawing.extract({ left: 600, top: 0, width: 600, height: 630 }).toBuffer();
+    expect((await sharp(beside).stats()).entropy, long).toBe(0);
+  }
+});
+
+test("a name that fits is whole; one that does not is cut with an ellipsis", () => {
+  const linesFor = (text: string) =>
+    fitted(text, { of: "thread", as: "title" }, 496, { sizes: [104, 44], lines: 3, linesAtLast: 6 }).lines;
+  expect(linesFor(NAME).join(" ")).toBe(NAME);
+  expect(linesFor(WORD).join("")).toBe(WORD);
+  for (const text of [NAME.repeat(4), WORD.repeat(5)]) {
+    const lines = linesFor(text);
+    expect(lines).toHaveLength(6);
+    expect(text.replaceAll(" ", "")).toContain(lines.join("").replaceAll(" ", "").replace(/…$/, ""));
+    expect(lines.at(-1)).toMatch(/\p{L}…$/u);
+  }
 });
