@@ -21,7 +21,7 @@ const SPACED_TEXTS =
 /** A4 width without margins, in CSS pixels. */
 const SHEET_PX = 688;
 /** Pages that are not meant to be printed. */
-const ONLY_FOR_SCREENS = /\/(?:simulador|blog|admin-login|nao-existe-mesmo)$/;
+const ONLY_FOR_SCREENS = /\/(?:blog|admin-login|nao-existe-mesmo)$/;
 /** What the browser's own drawing without a graphics card says of its speed. */
 const SOFTWARE_DRIVER = /GL Driver Message \(OpenGL, Performance/;
 const NOT_PRINTED = [
@@ -31,6 +31,7 @@ const NOT_PRINTED = [
   // Colour samples are copied by pressing them.
   "button:not(:has(img), [data-copy])",
   "form[method='post']",
+  "label:has([type='file'], [name='beside'])",
   "dialog",
   "video",
   "iframe",

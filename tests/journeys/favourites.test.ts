@@ -25,6 +25,9 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await expect(compared.getByRole("listitem")).toHaveCount(3);
   await page.getByRole("checkbox", { name: "Compare Golden Lines" }).uncheck();
   await expect(compared.getByRole("listitem")).toHaveCount(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("checkbox", { name: "Compare Golden Lines" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: "Remove Golden Lines" }).click();
   await expect(page.getByRole("link", { name: /Golden Lines/ })).toHaveCount(0);
 

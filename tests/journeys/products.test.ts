@@ -90,7 +90,8 @@ test("a rug weaves itself while it is in view, stops when asked, and goes to any
   await expect(loom.getByRole("button", { name: "Parar o tear" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(loom.locator("img")).toHaveCSS("opacity", "1");
-  await page.pdf();
+  const paper = await page.pdf({ format: "Letter", preferCSSPageSize: true });
+  expectValue(paper.toString("latin1"), "paper as it is").toContain("/MediaBox [0 0 612 792]");
   await expect(loom).toContainText("Fileira 1.500 de 1.500");
 });
 
