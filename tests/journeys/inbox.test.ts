@@ -117,6 +117,12 @@ test("who left an e-mail is answered by mail; notes, state and reminder save the
   await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("proposal");
   await expect(page.getByLabel("Lembrar em")).toHaveValue("2024-01-15");
   await untilHydrated(page);
+  await page.emulateMedia({ media: "print" });
+  const paper = (await page.locator("body").innerText()).replace(/\s+/g, " ");
+  expectValue(paper).toMatch(
+    /^Rui Anotado .*Em terracota .*rui@example\.com .*Situação proposta Anotações Mandar amostra de ferrugem Prefere WhatsApp Consentimento em [^.]+\.$/,
+  );
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: "Tirar o lembrete" }).click();
   await expect(page.getByRole("heading", { name: /lembretes? para hoje/ })).toBeHidden();
 

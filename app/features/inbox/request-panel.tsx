@@ -31,6 +31,14 @@ export function RequestPanel({ request }: { request: RequestView }) {
       <RequestFollowUp request={request} />
       <ItemSection id="request-facts" title={texts.request.facts}>
         <ItemFacts facts={request.facts} />
+        <div className={styles.printed}>
+          <ItemFacts
+            facts={[
+              { label: texts.status, value: texts.statuses[request.status] },
+              { label: texts.notes, value: request.notes },
+            ]}
+          />
+        </div>
       </ItemSection>
       <div className={styles.personal}>
         <p className={styles.note}>
