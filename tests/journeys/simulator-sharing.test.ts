@@ -97,6 +97,13 @@ test("another colour has an address: the link brings rug, size, colour and place
   expectValue(link.length).toBeLessThan(300);
   const whatsapp = await page.getByRole("link", { name: "Mandar o link no WhatsApp" }).getAttribute("href");
   expectValue(decodeURIComponent(whatsapp ?? "")).toContain(query.get("lugar") ?? "no place");
+  await page.pdf();
+  await page.emulateMedia({ media: "print" });
+  const paper = (await page.locator("body").innerText()).split(/\n+/);
+  expectValue(paper).toEqual(["Ocean Blue", expectValue.stringMatching(/^150 × 200 cm.*, R\$\s/), link]);
+  const printed = await page.locator("body > figure canvas").screenshot();
+  expectValue((await sharp(printed).stats()).entropy, "the room with the rug").toBeGreaterThan(4);
+  await page.emulateMedia({ media: "screen" });
   expectValue(sent.filter((bytes) => bytes > MOST_WORDS_BYTES)).toEqual([]);
 
   const other = await openSimulator(app.url, { viewport: LAPTOP }, new URL(link).search);

@@ -8,7 +8,7 @@ const GROUND = "#101318";
 export type Label = { name: string; facts: string; brand: string };
 export type Painter = (width: number, height: number) => Promise<HTMLCanvasElement | null>;
 
-type Photo = { originalWidth: number; originalHeight: number };
+export type Photo = { originalWidth: number; originalHeight: number };
 
 /** Re-encoded, so without metadata. */
 export async function labelledPicture(
@@ -29,7 +29,7 @@ export async function sentPicture(paint: Painter, photo: Photo): Promise<Blob> {
   return blobOf(canvas, 0.86);
 }
 
-function sized({ originalWidth, originalHeight }: Photo, most: number): [number, number] {
+export function sized({ originalWidth, originalHeight }: Photo, most: number): [number, number] {
   const scale = Math.min(1, most / Math.max(originalWidth, originalHeight));
   return [Math.round(originalWidth * scale), Math.round(originalHeight * scale)];
 }

@@ -19,6 +19,7 @@ import { MeasureSheet } from "./measure-sheet.tsx";
 import { ModelPanel } from "./model-panel.tsx";
 import { panelTitle, type Tool } from "./panel-props.ts";
 import { placementInNumbers } from "./place-rug.ts";
+import { PrintedRoom } from "./printed-room.tsx";
 import { RefusedPhoto } from "./refused-photo.tsx";
 import { type RequestDraft, RequestSheet } from "./request-sheet.tsx";
 import { KeepResult, ResultsSheet } from "./results-sheet.tsx";
@@ -197,6 +198,9 @@ export function Studio(props: StudioViewProps) {
           )}
           <ConfidenceLine studio={studio} onMeasure={() => setSheet("measure")} />
         </aside>
+      )}
+      {rug && placement && (
+        <PrintedRoom studio={studio} picture={stage.pictureNow} photo={photo} facts={facts} link={link} />
       )}
       {manual && (
         <ManualBar

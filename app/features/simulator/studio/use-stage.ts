@@ -150,9 +150,12 @@ export function useStage(
   async function picture(width: number, height: number) {
     while (view.current && drawn.current === "late")
       await new Promise((arrived) => setTimeout(arrived, LOADING_STEP_MS));
-    if (drawn.current !== "drawn") return null;
-    return view.current?.picture(latest.current, width, height) ?? null;
+    return pictureNow(width, height);
   }
+
+  /** At once, for what cannot wait. */
+  const pictureNow = (width: number, height: number) =>
+    drawn.current === "drawn" ? (view.current?.picture(latest.current, width, height) ?? null) : null;
 
   return {
     canvas,
@@ -160,5 +163,6 @@ export function useStage(
     hold,
     hasFailed,
     picture,
+    pictureNow,
   };
 }

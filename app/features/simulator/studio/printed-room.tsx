@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import styles from "./printed-room.module.css";
+import { MOST_SENT, type Photo, sized } from "./studio-picture.ts";
+import type { useStage } from "./use-stage.ts";
+import type { Studio } from "./use-studio.ts";
+
+type PrintedRoomProps = {
+  studio: Studio;
+  picture: ReturnType<typeof useStage>["pictureNow"];
+  photo: Photo;
+  /** Size of the chosen rug. */
+  facts: string;
+  link: string;
+};
+
+/** On paper instead of everything else: dialogs are not printed. */
+export function PrintedRoom({ studio, picture, photo, facts, link }: PrintedRoomProps) {
+  const { texts, rug, two, price } = studio;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const latest = useRef({ picture, photo });
+  latest.current = { picture, photo };
+  useEffect(() => {
+    const draw = () => {
+      const { picture, photo } = latest.current;
+      const [width, height] = sized(photo, MOST_SENT);
+      const drawn = picture(width, height);
+      if (!canvas.current) return;
+      canvas.current.width = drawn ? width : 0;
+      canvas.current.height = drawn ? height : 0;
+      if (drawn) canvas.current.getContext("2d")?.drawImage(drawn, 0, 0);
+    };
+    addEventListener("beforeprint", draw);
+    return () => removeEventListener("beforeprint", draw);
+  }, []);
+  return createPortal(
+    <figure className={styles.printed}>
+      <canvas ref={canvas} width={0} height={0} />
+      <figcaption>
+        <h1>{two.other && rug ? texts.two.result(rug.name, two.other.name) : rug?.name}</h1>
+        {!two.other && <p>{`${facts}, ${price}`}</p>}
+        <p>{link}</p>
+      </figcaption>
+    </figure>,
+    document.body,
+  );
+}
