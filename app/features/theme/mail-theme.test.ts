@@ -35,6 +35,27 @@ test("emails and the page of an overloaded server have the brand's name, colours
   expect(text).toContain("Fio & <Nó>\n\nUma linha");
 });
 
+test.each([
+  [{ lines: ["Custa R$ 4.190 & chega logo. Depois mais.", "Outra."] }, "Custa R$ 4.190 &amp; chega logo."],
+  [{ lines: [], quote: { label: "Mensagem", text: "Olá,\ntudo bem? Quero <um>" } }, "Olá, tudo bem?"],
+  [
+    {
+      lines: [],
+      facts: [
+        { term: "Tapete", value: "Lua" },
+        { term: "Medida", value: "2 m" },
+      ],
+    },
+    "Lua, 2 m",
+  ],
+  [{ lines: ["a".repeat(400)] }, `${"a".repeat(150)}…`],
+])("the first that is read beside a subject is what the mail says first: %o", (said, shown) => {
+  const { html = "" } = composeMail("ana@exemplo.test", { ...email, ...said });
+  const [, hidden, after] =
+    /<body[^>]*><div style="display:none[^>]*>([^<]*?)((?:&#847;&#8199;)+)</.exec(html) ?? [];
+  expect([hidden, after?.length]).toEqual([shown, 13 * 150]);
+});
+
 test("the standard theme keeps the colours that were mixed by hand", () => {
   expect(mailThemeOf(standard)).toMatchObject({ paper: "#f3f3ef", ink: "#15181f", quiet: "#5b5953" });
 });

@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { escapeMarkup } from "#app/platform/markup.rules.ts";
 import { emailTexts } from "./email.texts.ts";
 import { type MailTheme, mailTheme } from "./mail-theme.ts";
+import { preheader } from "./preheader.ts";
 
 /** `kind` names the occasion in the outbox. */
 export type Email = {
@@ -142,7 +143,7 @@ function html(email: Email, current: MailTheme): string {
   const title = escapeMarkup(subject);
   return (
     `<!doctype html><html lang="${language ?? DEFAULT_LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>` +
-    `<body style="${styles.body}"><div style="${styles.sheet}">${brand}${threads}<h1 style="${styles.title}">${escapeMarkup(heading)}</h1>` +
+    `<body style="${styles.body}">${preheader(email)}<div style="${styles.sheet}">${brand}${threads}<h1 style="${styles.title}">${escapeMarkup(heading)}</h1>` +
     `${above}${shown}${quotation}${lead}${paragraphs}${button}${ways}${small}</div></body></html>`
   );
 }
