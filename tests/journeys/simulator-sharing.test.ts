@@ -61,6 +61,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   const sent = listen(page);
   await choosePhoto(page, await roomPhoto());
   await untilPlaced(page);
+  await expect(page.getByRole("dialog").locator("header > div")).toHaveCSS("display", "flex");
   await tool(page, "Medida").click();
   await page.getByRole("radio", { name: /150 × 200/ }).check();
   await tool(page, "Cor").click();
