@@ -122,7 +122,12 @@ test("who left an e-mail is answered by mail; notes, state and reminder save the
   expectValue(paper).toMatch(
     /^Rui Anotado .*Em terracota .*rui@example\.com .*Situação proposta Anotações Mandar amostra de ferrugem Prefere WhatsApp Consentimento em [^.]+\.$/,
   );
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: "screen", forcedColors: "active" });
+  const all = page.getByRole("link", { name: /^Todos/ });
+  await expect(all).not.toHaveCSS("background-color", /^rgba?\(255, 255, 255/);
+  const opened = page.locator("li > a[aria-current]", { hasText: "Rui Anotado" });
+  await expect(opened).toHaveCSS("border-left-width", "3px");
+  await page.emulateMedia({ forcedColors: null });
   await page.getByRole("button", { name: "Tirar o lembrete" }).click();
   await expect(page.getByRole("heading", { name: /lembretes? para hoje/ })).toBeHidden();
 

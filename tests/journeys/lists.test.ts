@@ -24,6 +24,10 @@ test("a testimonial is written in three languages with a thumb, and the next vis
   await page.getByRole("textbox", { name: "Quem diz" }).fill("Arquiteto");
   await page.getByRole("textbox", { name: /^Complemento/ }).fill("Belém");
   await page.getByRole("radio", { name: /^Espanhol/ }).check();
+  await page.emulateMedia({ forcedColors: "active" });
+  const chosen = page.getByRole("radiogroup").locator("label:has(:checked)");
+  await expect(chosen).not.toHaveCSS("background-color", /^rgba?\(255, 255, 255/);
+  await page.emulateMedia({ forcedColors: null });
   await page.getByRole("button", { name: "Copiar do português" }).click();
   await expect(page.locator('[name="es.quote"]')).toHaveValue("Ninguém mais tira os sapatos por educação.");
   await page.locator('[name="es.quote"]').fill("Ya nadie se quita los zapatos por educación.");

@@ -64,6 +64,10 @@ test("another colour has an address: the link brings rug, size, colour and place
   await expect(page.getByRole("dialog").locator("header > div")).toHaveCSS("display", "flex");
   await tool(page, "Medida").click();
   await page.getByRole("radio", { name: /150 × 200/ }).check();
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(page.locator("label:has(:checked) i")).toHaveCSS("border-left-width", "3px");
+  await expect(tool(page, "Medida")).not.toHaveCSS("background-color", /^rgba?\(255, 255, 255/);
+  await page.emulateMedia({ forcedColors: null });
   await tool(page, "Cor").click();
   const own = await chosenColour(page).inputValue();
   await page.locator("input[name=colour]:not(:checked)").nth(3).check();

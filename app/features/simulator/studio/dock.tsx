@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
+import styles from "./dock.module.css";
 import { TOOLS, type Tool } from "./panel-props.ts";
-import styles from "./studio.module.css";
 
 const ICONS: Record<Tool, IconName> = {
   model: "rug",
