@@ -160,6 +160,15 @@ test("two who edit one rug see each other; different fields and languages both s
   await expect(bia.locator('[name="leadTimeDays"]')).toHaveValue("77");
   await expect(materials(bia)).toHaveValue("Lã de Bia");
 
+  await materials(ana).fill("Outra lã de Ana");
+  await save(ana);
+  await ana.getByRole("radio", { name: "O que está salvo" }).check();
+  await save(ana);
+  await expect(materials(ana)).toHaveValue("Lã de Bia");
+  await ana.reload();
+  await expect(materials(ana)).toHaveValue("Lã de Bia");
+  await expect(ana.getByText(/^Você digitou algo aqui/)).toHaveCount(0);
+
   await bia.goto(listOf("Scallop"));
   await untilHydrated(bia);
   await comeBack(ana);

@@ -15,7 +15,6 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
-import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -90,7 +89,6 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function PageTab({ loaderData, actionData }: Route.ComponentProps) {
   const { page, updated, origin, brand, outdated } = loaderData;
   useOutcomeToast(actionData);
-  const fresh = useFreshKey(actionData);
   if (!page) {
     return page === null ? (
       <EmptyState title={texts.gone} next={texts.goneNext}>
@@ -121,7 +119,7 @@ export default function PageTab({ loaderData, actionData }: Route.ComponentProps
       <LocalAutosave key={page.slug} name={`${LIST}/${page.slug}`} answer={actionData}>
         {(shown, again) => (
           <OutdatedTexts value={outdated}>
-            <PageEditor key={`${fresh} ${again}`} page={page} answer={shown} origin={origin} brand={brand} />
+            <PageEditor key={again} page={page} answer={shown} origin={origin} brand={brand} />
           </OutdatedTexts>
         )}
       </LocalAutosave>

@@ -8,7 +8,6 @@ import { isId } from "#app/platform/ids.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
-import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
@@ -57,7 +56,6 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function ProductScreen({ loaderData, actionData }: Route.ComponentProps) {
   const result: ProductOutcome | undefined = actionData;
   useOutcomeToast(result);
-  const fresh = useFreshKey(result);
   const [isDesignTouched, setDesignTouched] = useState(false);
   if (loaderData.state === "failed")
     return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
@@ -76,7 +74,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
       <LocalAutosave key={draft.id} name={productPath(draft.id ?? NEW_PRODUCT)} answer={result}>
         {(shown, again) => (
           <ProductEditor
-            key={`${fresh} ${again}`}
+            key={again}
             draft={draft}
             choices={choices}
             designs={designs}

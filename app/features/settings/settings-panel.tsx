@@ -5,7 +5,7 @@ import { countAllMissing, fieldOf, type Words } from "#app/i18n/translated-words
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { ConflictPanel, useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
+import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { PublishActions, PublishBar } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
@@ -79,7 +79,6 @@ export function FoldedPanel(props: PanelProps) {
 export function Panel({ isLate, ...props }: PanelProps & { isFolded?: boolean; isLate: boolean }) {
   const { panel, answer: result } = props;
   const own = result?.value?.panel === panel.id ? result : undefined;
-  const fresh = useFreshKey(own);
   return (
     <LaterFields isLate={isLate}>
       <DraftBar slug="configuracoes" ids={props.id ? [props.id] : []} />
@@ -88,7 +87,7 @@ export function Panel({ isLate, ...props }: PanelProps & { isFolded?: boolean; i
         answer={own}
         again={(fields) => typedAgain(panel, fields)}
       >
-        {(shown, again) => <PanelForm key={`${fresh} ${again}`} {...props} answer={shown} />}
+        {(shown, again) => <PanelForm key={again} {...props} answer={shown} />}
       </LocalAutosave>
     </LaterFields>
   );

@@ -5,10 +5,11 @@ import { typedFields } from "#app/shell/preview/typed-fields.ts";
 import { payloadOf } from "#app/ui/parse-form.ts";
 import type { AutosavedForm } from "./autosaved.client.ts";
 
-/** Fields that are no input: the base version, the visible language, hashes of what the form began with. */
+/** Fields that are no input: the base version, choices in a conflict, the visible language, hashes of what the form began with. */
 const isAside = (name: string) =>
   name.endsWith("-began") ||
   name.startsWith(BASE_VERSION_FIELDS.version) ||
+  name.startsWith(`${BASE_VERSION_FIELDS.choice}:`) ||
   name === BASE_VERSION_FIELDS.publishAt ||
   name.endsWith("-language");
 

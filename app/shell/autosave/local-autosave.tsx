@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { textHash } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
+import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { autosaveTexts as texts } from "./autosave.texts.ts";
@@ -31,6 +32,7 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
   const room = useRef<HTMLDivElement>(null);
   const typing = useAutosave({ room, name: autosaveKey(textHash(account), name), answer: result, isSending });
   const { restored, edition } = typing;
+  const fresh = useFreshKey(result);
   const [discarded, setDiscarded] = useState<Answer>();
   const current = result === discarded ? undefined : result;
   const discard = () => {
@@ -48,7 +50,7 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
     <div ref={room} className={styles.room}>
       <AutosaveNote typing={{ ...typing, discard }} />
       <StoredBaseVersion value={restored ? baseVersionOf(restored) : null}>
-        {children(shown, String(edition))}
+        {children(shown, `${fresh} ${edition}`)}
       </StoredBaseVersion>
     </div>
   );

@@ -76,15 +76,19 @@ function useBaseVersion(result: ConflictOutcome): number | null {
   return baseVersion;
 }
 
-/** Remount key: changes when somebody else saved between two loads. */
+/** Remount key: changes when what was saved may not be what was typed: somebody else saved too, or was asked about. */
 export function useFreshKey(result: ConflictOutcome): string {
   const shown = useShownVersion() ?? 0;
   const [before, setBefore] = useState(shown);
+  const [wasAsked, setAsked] = useState(false);
   const [key, setKey] = useState(0);
+  const isAsked = Boolean(conflictResultIn(result)?.conflict);
+  if (isAsked && !wasAsked) setAsked(true);
   useSaved(result, () => {
     setBefore(shown);
+    setAsked(false);
     // One's own save is one version.
-    if (shown > before + 1) setKey(shown);
+    if (wasAsked || shown > before + 1) setKey((count) => count + 1);
   });
   return String(key);
 }
