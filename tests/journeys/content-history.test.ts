@@ -152,6 +152,7 @@ test("two who edit one rug see each other; different fields and languages both s
   const field = choices.getByRole("group", { name: "Português: Materiais" });
   await expect(field).toContainText("Lã de Ana");
   await expect(field).toContainText("Lã de Bia");
+  await expect(bia.locator("[data-sonner-toast]")).toHaveCount(0);
   await expect(materials(bia)).toHaveValue("Lã de Bia");
   await expectAccessibleAndNarrow(bia);
   await field.getByRole("radio", { name: "O que você escreveu" }).check();

@@ -7,7 +7,6 @@ import { refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { MissingCounts } from "#app/shell/menu/menu-tabs.tsx";
 import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
-import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -64,9 +63,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     if (saved.ok) return succeeded(withMerged(toasts.saved, baseVersion), { panel: id });
     const { errors, typed, conflict } = saved;
     const value = { panel: id, errors, typed: { values: typed, words: postedWords(fields) } };
-    return conflict
-      ? { ...refused(versionsTexts.conflict), value: { ...value, conflict } }
-      : { ...refused(toasts.refused), value };
+    return conflict ? { ok: false, value: { ...value, conflict } } : { ...refused(toasts.refused), value };
   };
   return withFallback(refused(toasts.failed), "The settings could not be saved", () =>
     orConflict({ panel: id }, saving),

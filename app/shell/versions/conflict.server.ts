@@ -1,7 +1,7 @@
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/versions.server.ts";
-import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { type Outcome, succeeded } from "#app/platform/outcome.ts";
 import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { draftToast, withDraftNote } from "./draft-toasts.server.ts";
 import { fieldLabel } from "./field-label.ts";
@@ -26,7 +26,8 @@ async function versionResult<T extends object>(
     return succeeded(draftToast(error.baseVersion), { ...value, form: undefined, isDraft: true } as T &
       ConflictResult);
   const conflict = await conflictIn(error);
-  return conflict && { ...refused(versionsTexts.conflict), value: { ...value, conflict } };
+  // Without a toast: the question says it, and on a phone a toast covers the buttons that answer it.
+  return conflict && { ok: false, value: { ...value, conflict } };
 }
 
 /** Null for other errors. */

@@ -84,16 +84,12 @@ export const versionsTexts = defineAdminTexts({
       ? `${who[0]} também está com isto aberto.`
       : `${namesInWords(who)} também estão com isto aberto.`,
   savedMeanwhile: (who: string) =>
-    `${who} salvou mudanças enquanto você editava. Ao salvar, o que é seu e o que é de ${who} se juntam.`,
-  savedBySelf: "Você salvou mudanças em outra janela. Ao salvar, elas se juntam.",
+    `${who} salvou mudanças enquanto você editava. Ao publicar ou guardar, o que é seu e o que é de ${who} se juntam.`,
+  savedBySelf: "Você salvou mudanças em outra janela. Ao publicar ou guardar, elas se juntam.",
   conflictTitle: "Escolha o que fica",
   conflictLead:
-    "Outra pessoa mudou estes campos depois que você abriu esta tela. Nada foi perdido: escolha em cada um e publique ou guarde de novo.",
+    "Ainda não foi salvo: estes campos mudaram em outra janela, ou por outra pessoa, depois que você abriu esta tela. Nada foi perdido: escolha em cada um e publique ou guarde de novo.",
   mine: "O que você escreveu",
   theirs: "O que está salvo",
-  conflict: {
-    title: "Ainda não foi salvo",
-    text: "Outra pessoa mudou o mesmo enquanto isso. Escolha o que fica em cada campo e publique ou guarde de novo.",
-  },
-  merged: (labels: string[]) => `O que outra pessoa mudou também ficou: ${labels.join(", ")}.`,
+  merged: (labels: string[]) => `Também ficou o que mudou enquanto isso: ${labels.join(", ")}.`,
 });
