@@ -101,7 +101,11 @@ function Tab() {
         {/* Begun anew, because forms show what was discarded, or what came back. */}
         <Outlet key={query.get(DISCARDED_PARAM)} />
       </div>
-      {isLeaving && <Loading label={adminTexts.loading} className={styles.waiting} />}
+      {isLeaving && (
+        <div className={styles.behind}>
+          <Loading label={adminTexts.loading} className={styles.waiting} />
+        </div>
+      )}
       <Announcement pathname={pathname} />
     </div>
   );

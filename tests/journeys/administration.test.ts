@@ -156,22 +156,23 @@ test("every entry leads to its screen by keyboard, and every part of it too", as
   }
 });
 
-test("a tab that takes long to load shows a message", async () => {
+test("a tab that takes long to load shows a message, wherever the one before was scrolled to", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
-  await page.goto("/admin");
+  await page.goto("/admin/tapetes");
   await untilHydrated(page);
   let reply = () => {};
   const held = new Promise<void>((release) => {
     reply = release;
   });
-  await page.route("**/admin/colecoes.data*", async (route) => {
+  await page.route("**/admin/midia.data*", async (route) => {
     await held;
     await route.continue();
   });
-  await page.getByRole("link", { name: "Coleções" }).first().click();
-  await expect(page.getByText("Carregando...")).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole("link", { name: "Mídia" }).first().click();
+  await expect(page.getByText("Carregando...")).toBeInViewport();
   reply();
-  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Mídia" })).toBeVisible();
   await expect(page.getByText("Carregando...")).toHaveCount(0);
 });
 
