@@ -22,6 +22,10 @@ export function useEditorForm(
   });
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
+    // Its messages are shown in the render that follows.
+    if (answer?.error) setRefusals((count) => count + 1);
+  }, [answer]);
+  useEffect(() => {
     // The library focuses the field itself, which may be hidden.
     const isFocused = document.activeElement?.matches("[aria-invalid=true]");
     if (refusals > 0 && !isFocused) focusRefused(document.getElementById(id));

@@ -129,6 +129,10 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   ).toBeVisible();
   await expect(dialog(page).getByText("O preço é o do tapete no catálogo, medida por medida.")).toBeVisible();
   await expect(dialog(page).getByText(/não tem paleta indexada/)).toBeVisible();
+  await expect(dialog(page).getByRole("heading", { name: "Desenho de Tapete Igarapé" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog(page).locator("#rug-fit-error")).toBeFocused();
+  await expect(dialog(page).getByText(/Confira a medida/)).toHaveCount(1);
   await dialog(page).getByRole("radio", { name: "Repetir o desenho" }).check();
   await file.setInputFiles(await palettePng());
   await dialog(page).getByLabel("Nome do fio #a4583b").fill("Telha");

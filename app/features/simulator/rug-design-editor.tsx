@@ -71,7 +71,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
     >
       <div>
         <h2 id={RUG_DESIGN_TITLE} className={styles.heading}>
-          {draft.id ? texts.headingOf(draft.name) : texts.heading}
+          {draft.id ? texts.headingOf(draft.name) : headingOfNew(opened)}
         </h2>
         <ConflictPanel slug={DESIGNS_SLUG} id={opened.id || null} answer={result} />
       </div>
@@ -132,3 +132,6 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
     </fetcher.Form>
   );
 }
+
+const headingOfNew = (opened: RugDesignDraft) =>
+  isLinked(opened) ? texts.headingFor(opened.name) : texts.heading;

@@ -69,10 +69,8 @@ export function RugDesignForm(props: RugDesignFormProps) {
           />
         )}
       </LocalAutosave>
-      {/* Notices lie beneath a dialog: a saving that leaves it open is announced in it. */}
-      {!props.action && (
-        <p role="status">{heard?.toast && !(heard.ok && isTouched) && joined(heard.toast)}</p>
-      )}
+      {/* The notice of a success lies beneath a dialog: a saving that leaves it open is announced in it. */}
+      {!props.action && <p role="status">{heard?.ok && heard.toast && !isTouched && joined(heard.toast)}</p>}
       <PlanWithdrawal slug={DESIGNS_SLUG} id={opened.id || null} />
     </div>
   );

@@ -22,6 +22,7 @@ export const simulatorAdminTexts = defineAdminTexts({
   editor: {
     heading: "Novo tapete",
     headingOf: (name: string) => `Editar ${name}`,
+    headingFor: (name: string) => `Desenho de ${name}`,
     name: "Nome do tapete",
     nameIn: (language: string) => `Nome em ${language}`,
     otherLanguages: "Nome em outros idiomas",
