@@ -118,20 +118,20 @@ test("a rug gets its sizes from a pasted table; one keeps what was typed when sa
   await page.evaluate((text) => {
     const clipboard = new DataTransfer();
     clipboard.setData("text/plain", text);
-    const event = new ClipboardEvent("paste", {
-      clipboardData: clipboard,
-      bubbles: true,
-      cancelable: true,
-    });
-    document.activeElement?.dispatchEvent(event);
+    const init = { clipboardData: clipboard, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
   }, TABLE);
   await expect(page.getByText("2 medidas entendidas")).toBeVisible();
   await expect(page.getByRole("row", { name: /1,70 × 2,40 m/ })).toContainText("R$ 4.190");
   await expect(page.getByText("Linha 3: a medida não foi entendida")).toBeVisible();
   await expect(page.getByLabel("Largura (m), medida 1")).toHaveValue("");
   await page.getByRole("button", { name: "Usar 2 medidas" }).click();
+  await expect(page.getByLabel("Largura (m), medida 1")).toBeFocused();
   await expect(page.getByLabel("Preço em reais, medida 1")).toHaveValue("4.190");
   await expect(page.getByLabel("Comprimento (m), medida 2")).toHaveValue("3,00");
+  await page.getByRole("button", { name: "Adicionar medida" }).click();
+  await page.getByRole("button", { name: "Remover medida 3" }).click();
+  await expect(page.getByRole("button", { name: "Remover medida 2" })).toBeFocused();
   await page.getByRole("button", { name: "Adicionar medida" }).click();
   await page.getByLabel("Largura (m), medida 3").pressSequentially("250×350");
   await page.keyboard.press("Tab");

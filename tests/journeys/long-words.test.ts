@@ -68,3 +68,12 @@ test("an entry that is named by an address is no wider than a telephone in the a
   await page.goto(form);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
+
+test("the name of a rug leaves room for its form", async () => {
+  const name = "Tapete de nome muito comprido, com ondas ".repeat(3).slice(0, 120);
+  const { path } = await owner.post("/admin/tapetes/novo", { name, state: "draft" });
+  const { page } = await newVisitor(app.url, { viewport: DESKTOP, cookie: await app.signIn() });
+  await page.goto(path);
+  const box = await page.getByRole("heading", { level: 2, name }).boundingBox();
+  expect(box?.height).toBeLessThan(110);
+});

@@ -36,6 +36,11 @@ describe("a rug's form", () => {
     expect(read({ name: "  " })).toEqual({ name: ["O nome é obrigatório."] });
   });
 
+  test("says how many pictures it takes", () => {
+    const images = Array.from({ length: 31 }, (_, at) => `/files/${at}.jpg`);
+    expect(read({ images })).toEqual({ images: ["São imagens demais: no máximo 30. Remova as que sobram."] });
+  });
+
   test("takes both measures from the first field", () => {
     const fields = { ...row(0, "200×300", ""), ...row(1, "1,5 x 2 m", ""), ...row(2, "2 x 3", "4") };
     expect(read(fields)).toEqual({ "sizes[2].width": [productsAdminTexts.errors.measure] });

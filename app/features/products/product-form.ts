@@ -21,6 +21,7 @@ export type ProductMessages = {
   range: string;
   repeated: string;
   tooManySizes: string;
+  tooManyImages: (most: number) => string;
 };
 
 export type TypedSize = { width: string; length: string; brl: string; eur: string };
@@ -45,7 +46,10 @@ export function productForm(messages: ProductMessages) {
             context.addIssue({ code: "custom", path: [row, field], message }),
           ),
         ),
-      images: z.array(z.string().max(MAX_URL_LENGTH)).max(MAX_PRODUCT_IMAGES).default([]),
+      images: z
+        .array(z.string().max(MAX_URL_LENGTH))
+        .max(MAX_PRODUCT_IMAGES, messages.tooManyImages(MAX_PRODUCT_IMAGES))
+        .default([]),
       related: z.array(z.uuid()).max(MAX_RELATED).default([]),
       state: z.enum(PRODUCT_STATES).default("draft"),
     })

@@ -18,6 +18,9 @@ const isSold = (name: (typeof NAMES)[number]) =>
 const PRICES = ["brl", "eur"] as const;
 const isBlank = (row: TypedSize, name: (typeof PRICES)[number]) => isSold(name) && row[name].trim() === "";
 const SPARE_ROWS = [0, 1, 2];
+const WIDTHS = "input[name$='.width']";
+const REMOVES = "[data-remove]";
+const PASTE = "[data-paste]";
 
 type SizesFieldProps = {
   sizes: TypedSize[];
@@ -34,14 +37,14 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
   const [pasted, setPasted] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  const [added, setAdded] = useState<number | null>(null);
+  const [next, setNext] = useState<{ field: string; row: number } | null>(null);
   const [beforeFilling, setBeforeFilling] = useState<Row[] | null>(null);
   useSavedSizes(sizes, () => change(() => keyed(sizes.length > 0 ? sizes : [BLANK_SIZE])));
   useEffect(() => {
-    if (added === null) return;
-    const inputs = list.current?.querySelectorAll<HTMLInputElement>("input[name$='.width']");
-    inputs?.item(inputs.length - 1)?.focus();
-  }, [added]);
+    if (!next) return;
+    const fields = [...(list.current?.querySelectorAll<HTMLElement>(next.field) ?? [])];
+    (fields[next.row] ?? fields.at(-1))?.focus();
+  }, [next]);
 
   function keyed(all: TypedSize[]): Row[] {
     return all.map((size) => ({ ...size, key: nextKey.current++ }));
@@ -52,9 +55,13 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
     setBeforeFilling(null);
   }
   function add() {
-    const row = { ...BLANK_SIZE, key: nextKey.current++ };
-    change((before) => [...before, row]);
-    setAdded(row.key);
+    change((before) => [...before, { ...BLANK_SIZE, key: nextKey.current++ }]);
+    setNext({ field: WIDTHS, row: rows.length });
+  }
+  function remove(key: number, row: number) {
+    change((before) => before.filter((other) => other.key !== key));
+    // The last one has no button.
+    setNext({ field: rows.length > 2 ? REMOVES : WIDTHS, row });
   }
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text/plain");
@@ -62,10 +69,15 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
     event.preventDefault();
     setPasted(text);
   }
+  function discard() {
+    setPasted(null);
+    setNext({ field: PASTE, row: 0 });
+  }
   function take(read: ReadSize[]) {
     change((before) => keyed(merged(before, read.map(typedOf))));
     setPasted(null);
     setSaid(texts.used(read.length));
+    setNext({ field: WIDTHS, row: 0 });
     // Programmatic changes fire no event.
     list.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
@@ -113,11 +125,7 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
             shown={shown}
             labelOf={labelOf}
             errors={errors}
-            onRemove={
-              rows.length > 1
-                ? () => change((before) => before.filter(({ key }) => key !== row.key))
-                : undefined
-            }
+            onRemove={rows.length > 1 ? () => remove(row.key, at) : undefined}
             onChange={(part) =>
               change((before) =>
                 before.map((other) => (other.key === row.key ? { ...other, ...part } : other)),
@@ -143,7 +151,7 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
         <TextButton icon="plus" onClick={add}>
           {texts.add}
         </TextButton>
-        <TextButton icon="copy" onClick={() => setPasted((before) => before ?? "")}>
+        <TextButton icon="copy" data-paste onClick={() => setPasted((before) => before ?? "")}>
           {texts.paste}
         </TextButton>
         {lacksPrice && <TextButton onClick={fill}>{texts.fill}</TextButton>}
@@ -156,9 +164,7 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
           </TextButton>
         )}
       </p>
-      {pasted !== null && (
-        <PastedSizes text={pasted} onText={setPasted} onTake={take} onDiscard={() => setPasted(null)} />
-      )}
+      {pasted !== null && <PastedSizes text={pasted} onText={setPasted} onTake={take} onDiscard={discard} />}
     </div>
   );
 }
@@ -206,7 +212,9 @@ function SizeRow({ row, at, shown, labelOf, errors, onRemove, onChange }: SizeRo
       {NAMES.filter((name) => !isSold(name)).map((name) => (
         <input key={name} type="hidden" name={`sizes[${at}].${name}`} value={row[name]} />
       ))}
-      {onRemove && <IconButton icon="trash" small aria-label={texts.remove(at + 1)} onClick={onRemove} />}
+      {onRemove && (
+        <IconButton icon="trash" small data-remove aria-label={texts.remove(at + 1)} onClick={onRemove} />
+      )}
     </div>
   );
 }
