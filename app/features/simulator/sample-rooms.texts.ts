@@ -26,6 +26,7 @@ export const sampleRoomsTexts = defineAdminTexts({
     loading: "Abrindo a foto",
     failed: "A foto não abriu. Espere um instante e tente de novo, ou escolha outra.",
     close: "Fechar sem guardar",
+    tapFirst: "Primeiro toque no piso, na foto: assim o tapete fica no chão.",
     measureFirst: "Falta uma medida: com ela o tapete aparece no tamanho verdadeiro para todos.",
     measure: "Dar uma medida",
     ready: "O tapete está no lugar e no tamanho certos?",

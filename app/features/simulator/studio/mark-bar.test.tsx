@@ -19,7 +19,8 @@ function barOf(mask: { hasFloor: boolean; wantsTap: boolean }, origin: "prior" |
 
 it("a sample room is used once its floor was tapped where it is doubtful, and measured", () => {
   expect(barOf({ hasFloor: false, wantsTap: false }, "distance")).toBe("");
-  expect(barOf({ hasFloor: true, wantsTap: true }, "distance")).toBe("");
+  expect(barOf({ hasFloor: true, wantsTap: true }, "distance")).toContain(words.tapFirst);
+  expect(barOf({ hasFloor: true, wantsTap: true }, "distance")).not.toContain(words.use);
   expect(barOf({ hasFloor: true, wantsTap: false }, "prior")).toContain(words.measure);
   expect(barOf({ hasFloor: true, wantsTap: false }, "prior")).not.toContain(words.use);
   expect(barOf({ hasFloor: true, wantsTap: false }, "distance")).toContain(words.use);

@@ -6,7 +6,7 @@ import styles from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
 export type Marking = {
-  words: { measureFirst: string; measure: string; ready: string; use: string };
+  words: { tapFirst: string; measureFirst: string; measure: string; ready: string; use: string };
   onUse: (room: Room, hand: UserEdits) => void;
 };
 
@@ -14,8 +14,14 @@ type MarkBarProps = { studio: Studio; marking: Marking; onMeasure: () => void };
 
 export function MarkBar({ studio: { room, hand, progress }, marking, onMeasure }: MarkBarProps) {
   const { words, onUse } = marking;
-  // Until the floor was tapped where it is doubtful: a wall may have been taken for it.
-  if (!room?.mask?.hasFloor || room.mask.wantsTap) return null;
+  // Where it is doubtful a wall may have been taken for the floor.
+  if (room?.mask?.wantsTap)
+    return (
+      <div className={styles.go}>
+        <p>{words.tapFirst}</p>
+      </div>
+    );
+  if (!room?.mask?.hasFloor) return null;
   const isMeasured = room.scale.origin !== "prior";
   return (
     <div className={styles.go}>
