@@ -35,6 +35,7 @@ test("a testimonial is written in three languages with a thumb, and the next vis
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Depoimento criado")).toBeVisible();
   await expect(page.locator("main"), "the form had the focus").toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: "Depoimentos" })).toBeInViewport();
   await expect(page.getByText("Faltam 3 textos em outras línguas")).toBeVisible();
   expectValue(await visit("/principal-br")).toContain("Ninguém mais tira os sapatos por educação.");
   expectValue(await visit("/principal-es")).toContain("Ya nadie se quita los zapatos por educación.");

@@ -4,14 +4,16 @@ import { useLocation, useNavigation } from "react-router";
 /**
  * After an act what had the focus may be gone: a form that was replaced, as when a new entry gets its address, or a row
  * that was deleted. Focus returns to the same field, else to the content's heading, so that Tab goes on from there.
- * On another screen it goes to the content.
+ * On another screen it goes to the content, and a form that led there shows it from its top.
  */
 export function useKeptFocus(): void {
-  const { state } = useNavigation();
+  const { state, formMethod } = useNavigation();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const find = useRef<() => HTMLElement | null | undefined>(undefined);
+  const wasSent = useRef(false);
   useEffect(() => {
+    if (formMethod === "POST") wasSent.current = true;
     // A form that is sent in place is only known by the loading that follows it.
     if (state !== "idle") find.current ??= isFocusLost() ? undefined : finderOf(document.activeElement);
     if (state !== "idle") return;
@@ -19,10 +21,13 @@ export function useKeptFocus(): void {
     if (isFocusLost() && (find.current || isElsewhere)) {
       const place = find.current?.() ?? (isElsewhere ? content() : (heading() ?? content()));
       place?.focus({ preventScroll: true });
+      // Forms keep the window where it is, for their own messages.
+      if (isElsewhere && wasSent.current && place === content()) scrollTo(0, 0);
     }
+    wasSent.current = false;
     shown.current = pathname;
     find.current = undefined;
-  }, [state, pathname]);
+  }, [state, formMethod, pathname]);
 }
 
 const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
