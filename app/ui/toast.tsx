@@ -208,8 +208,11 @@ function Card({ notice, undo, dismiss }: CardProps) {
     // The page changes with the act that the toast is about: a deleted row leaves its list.
     const changes = new ResizeObserver(placeBesideControls);
     changes.observe(document.querySelector("main") ?? document.body);
+    // A refused field comes into view smoothly, after the toast was placed.
+    document.addEventListener("scrollend", placeBesideControls, { once: true });
     return () => {
       changes.disconnect();
+      document.removeEventListener("scrollend", placeBesideControls);
       cameFrom?.focus({ preventScroll: true });
       cameFrom = null;
     };

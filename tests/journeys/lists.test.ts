@@ -222,3 +222,22 @@ test("a list keeps its search when a rug that it found is deleted", async () => 
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page.getByRole("link", { name: "Lua", exact: true })).toBeVisible();
 });
+
+test("on a phone no notice covers why a field was refused, which comes into view smoothly", async () => {
+  const { page } = await open("/admin/configuracoes/contato", {
+    viewport: PHONE,
+    reducedMotion: "no-preference",
+  });
+  await page.getByRole("textbox", { name: /^WhatsApp/ }).fill("98888-7766");
+  const scrolled = page.evaluate(() => new Promise((end) => addEventListener("scrollend", end)));
+  await page.getByRole("button", { name: "Publicar Telefones e e-mails" }).click();
+  await expect(page.getByText("Confira os campos")).toBeVisible();
+  await scrolled;
+  const why = page.getByText(/^Este número não chega a ninguém/);
+  const isSeen = () =>
+    why.evaluate((words) => {
+      const { left, bottom } = words.getBoundingClientRect();
+      return words.contains(document.elementFromPoint(left + 4, bottom - 4));
+    });
+  await expect.poll(isSeen).toBe(true);
+});

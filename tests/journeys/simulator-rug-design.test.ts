@@ -11,7 +11,7 @@ const REPORTED = [/Failed to load resource/];
 
 const app = openTestApp();
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: /tapete|Editar/ });
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^(Desenho de|Editar) / });
 const materials = (page: Page) => page.getByRole("textbox", { name: /^Materiais/ });
 const png = async (width: number, height: number) => ({
   name: "vista-de-cima.png",
