@@ -36,9 +36,9 @@ export const EDITIONS = [
     document: "catalogo-2024",
     title: translated("O ano do relevo", "El año del relieve", "The year of relief"),
     description: translated(
-      "Seis peças em que o desenho vem da altura do pelo, não da cor. A tosa levou mais tempo que o nó.",
-      "Seis piezas en las que el dibujo nace de la altura del pelo, no del color. El tundido llevó más tiempo que el anudado.",
-      "Six pieces whose pattern comes from the height of the pile, not from colour. Shearing took longer than knotting.",
+      "Seis peças em que a mão lê o desenho antes do olho.",
+      "Seis piezas en las que la mano lee el dibujo antes que el ojo.",
+      "Six pieces whose pattern the hand reads before the eye.",
     ),
     catalogueName: translated("Catálogo 2024", "Catálogo 2024", "Catalogue 2024"),
     images: [

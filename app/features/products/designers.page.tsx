@@ -91,7 +91,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
 
 type WordsProps = {
   designer: DesignerWithProducts;
-  texts: { website: string; drawing: (rug: string) => string };
+  texts: { website: string; drawing: (rug: string, isKnotted: boolean) => string };
 };
 
 function Words({ designer, texts }: WordsProps) {
@@ -125,7 +125,7 @@ function Words({ designer, texts }: WordsProps) {
               decoding="async"
             />
           </span>
-          <figcaption className={type.label}>{texts.drawing(drawing.name)}</figcaption>
+          <figcaption className={type.label}>{texts.drawing(drawing.name, drawing.isKnotted)}</figcaption>
         </figure>
       )}
     </div>

@@ -4,6 +4,7 @@ import { designers } from "#app/features/catalogue/designers.content.ts";
 import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
+import { isKnotted } from "#app/features/catalogue/technique.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -20,12 +21,12 @@ export type DesignerWithProducts = {
   websiteUrl: string | null;
   portrait: Picture | null;
   rugs: ProductSummary[];
-  /** A rug of theirs as squares, one for each knot. */
+  /** A rug of theirs as squares. */
   drawing: Drawing | null;
   total: number;
 };
 
-export type Drawing = { name: string; url: string; columns: number; rows: number };
+export type Drawing = { name: string; url: string; columns: number; rows: number; isKnotted: boolean };
 
 const RUGS_SHOWN = 12;
 
@@ -64,8 +65,10 @@ function listDrawings(rugs: ProductSummary[]): Promise<Map<string, Drawing>> {
           url: rugDesigns.imageUrl,
           columns: rugDesigns.pictureWidth,
           rows: rugDesigns.pictureHeight,
+          technique: products.technique,
         })
         .from(rugDesigns)
+        .innerJoin(products, eq(products.id, rugDesigns.productId))
         .where(
           and(
             eq(rugDesigns.active, true),
@@ -76,10 +79,10 @@ function listDrawings(rugs: ProductSummary[]): Promise<Map<string, Drawing>> {
           ),
         );
       return new Map(
-        rows.flatMap(({ rugId, url, columns, rows: high }): [string, Drawing][] => {
+        rows.flatMap(({ rugId, url, columns, rows: high, technique }): [string, Drawing][] => {
           const rug = rugs.find(({ id }) => id === rugId);
           return rug && columns !== null && high !== null
-            ? [[rug.id, { name: rug.name, url, columns, rows: high }]]
+            ? [[rug.id, { name: rug.name, url, columns, rows: high, isKnotted: isKnotted(technique) }]]
             : [];
         }),
       );

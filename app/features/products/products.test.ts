@@ -73,6 +73,21 @@ describe.each([
     expect(await textOf(`${prefix}/produtos/tapete-scallop`)).not.toMatch(/N[óu]d?os por dm²|Knots per dm²/);
   });
 
+  test("how a rug is made is said of its technique: rows of knots, or lines from the back", async () => {
+    const rows = /(Fileira por fileira|Fila por fila|Row by row)<\/h2>/;
+    const lines = /(Linha por linha|Línea por línea|Line by line)<\/h2>/;
+    const counted = /\d (fileiras|filas|rows)</;
+    const knotted = await textOf(`${prefix}/produtos/tapete-azulejo`);
+    for (const said of [rows, counted]) expect(knotted).toMatch(said);
+    expect(knotted).not.toMatch(lines);
+    const tufted = await textOf(`${prefix}/produtos/tapete-geometrico`);
+    expect(tufted).toMatch(lines);
+    for (const said of [rows, counted]) expect(tufted).not.toMatch(said);
+    const drawings = (await textOf(`${prefix}/designers`)).match(/<figcaption[^>]*>[^<]+/g) ?? [];
+    expect(drawings.filter((words) => /Geométrico|Minimalista|Lua/.test(words))).toHaveLength(3);
+    for (const words of drawings) expect(words).not.toMatch(/ (nó|nudo|knot)\./);
+  });
+
   test("sizes have their prices in the language's currency, and the structured data has them", async () => {
     const html = await textOf(`${prefix}/produtos/tapete-studio-ryzi`);
     expect(html).toContain(price);

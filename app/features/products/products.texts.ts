@@ -30,7 +30,8 @@ export const productsTexts = defineTexts({
       pieces: (name: string) => `Peças de ${name}`,
       all: (count: number, name: string) => `Ver as ${count} peças de ${name}`,
       website: "Ver o site",
-      drawing: (rug: string) => `${rug} no cartão: cada quadrado é um nó.`,
+      drawing: (rug: string, isKnotted: boolean) =>
+        `${rug} no cartão: cada quadrado é um ${isKnotted ? "nó" : "ponto de lã"}.`,
       empty: "Nenhum designer cadastrado ainda.",
       emptyNext: "Enquanto isso, conte o desenho que imagina.",
       next: "O próximo desenho pode ser o seu",
@@ -65,7 +66,8 @@ export const productsTexts = defineTexts({
       pieces: (name: string) => `Piezas de ${name}`,
       all: (count: number, name: string) => `Ver las ${count} piezas de ${name}`,
       website: "Ver su web",
-      drawing: (rug: string) => `${rug} en el cartón: cada cuadro es un nudo.`,
+      drawing: (rug: string, isKnotted: boolean) =>
+        `${rug} en el cartón: cada cuadro es un ${isKnotted ? "nudo" : "punto de lana"}.`,
       empty: "Todavía no hay ningún diseñador.",
       emptyNext: "Mientras tanto, cuéntenos el dibujo que imagina.",
       next: "El próximo dibujo puede ser el suyo",
@@ -100,7 +102,8 @@ export const productsTexts = defineTexts({
       pieces: (name: string) => `Pieces by ${name}`,
       all: (count: number, name: string) => `See all ${count} pieces by ${name}`,
       website: "See their site",
-      drawing: (rug: string) => `${rug} on point paper: every square is a knot.`,
+      drawing: (rug: string, isKnotted: boolean) =>
+        `${rug} on point paper: every square is a ${isKnotted ? "knot" : "point of wool"}.`,
       empty: "There are no designers here yet.",
       emptyNext: "Meanwhile, tell us the design you have in mind.",
       next: "The next drawing may be yours",

@@ -5,6 +5,8 @@ export type Loom = {
   rows: number;
   days: number | null;
   locale: string;
+  /** Without warp and weft. */
+  isTufted: boolean;
 };
 
 /** Drawn rows, each for several of the rug's. */
@@ -40,7 +42,7 @@ async function weave(
   if (!cartoon) return;
   const canvas = document.createElement("canvas");
   box.after(canvas);
-  let draw = prepare(canvas, figure, box, cartoon);
+  let draw = prepare(canvas, figure, box, cartoon, loom.isTufted);
   const tell = counter(figure, loom);
   let elapsed = 0;
   let isInView = false;
@@ -83,7 +85,7 @@ async function weave(
     show();
   });
   new ResizeObserver(() => {
-    draw = prepare(canvas, figure, box, cartoon);
+    draw = prepare(canvas, figure, box, cartoon, loom.isTufted);
     draw(elapsed);
   }).observe(box);
   // On paper it is finished.
@@ -132,7 +134,8 @@ function counter(figure: HTMLElement, { rows, days, locale }: Loom): (woven: num
     };
     for (const line of lines)
       line.textContent = (line.dataset.count ?? "").replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
-    slider?.setAttribute("aria-valuetext", lines.map(({ textContent }) => textContent).join(", "));
+    if (lines.length > 0)
+      slider?.setAttribute("aria-valuetext", lines.map(({ textContent }) => textContent).join(", "));
   };
 }
 
@@ -142,6 +145,7 @@ function prepare(
   figure: HTMLElement,
   box: HTMLElement,
   cartoon: Knots,
+  isTufted: boolean,
 ): (elapsed: number) => void {
   const context = canvas.getContext("2d");
   const scale = Math.min(2, devicePixelRatio);
@@ -166,7 +170,12 @@ function prepare(
     light: style.getPropertyValue("--surface-raised"),
     shade: style.getPropertyValue("--line"),
   };
-  const warp = layer(width, height, (pen) => {
+  const ground = layer(width, height, (pen) => {
+    if (isTufted) {
+      pen.fillStyle = colours.light;
+      pen.fillRect(0, 0, width, height);
+      return;
+    }
     for (let column = 0; column < knots.columns; column += 2) {
       const x = Math.round(((column + 0.5) / knots.columns) * width);
       pen.fillStyle = colours.light;
@@ -184,7 +193,7 @@ function prepare(
     context.clearRect(0, 0, canvas.width, canvas.height);
     const stretched = Math.min(1, elapsed / WARP_MS);
     context.fillStyle = colours.ink;
-    for (const [place, stem] of STEMS.entries()) {
+    for (const [place, stem] of isTufted ? [] : STEMS.entries()) {
       const fallen = Math.min(1, Math.max(0, stretched * 1.8 - place * STEM_DELAY));
       context.fillRect(left + Math.round(stem * width), 0, scale / 2, (1 - (1 - fallen) ** 3) * top);
     }
@@ -194,7 +203,7 @@ function prepare(
     const done = Math.min(rows, Math.floor(woven));
     const fell = topOf(done);
     const hanging = Math.min(fell, height * Math.max(0, stretched * 2 - 1));
-    if (hanging > 0) context.drawImage(warp, 0, 0, width, hanging, left, top, width, hanging);
+    if (hanging > 0) context.drawImage(ground, 0, 0, width, hanging, left, top, width, hanging);
     if (elapsed < WARP_MS) return;
 
     for (; pen && tied < Math.min(rows, done + 1); tied += 1)
@@ -210,6 +219,7 @@ function prepare(
     if (reach > 0)
       context.drawImage(cloth, from, next, reach, fell - next, left + from, top + next, reach, fell - next);
     drawPile(context, knots, rows - 1 - done, { left, y: top + next, width, scale, from, to: from + reach });
+    if (isTufted) return;
     const end = isRightwards ? reach : width - reach;
     context.fillStyle = colours.weft;
     const startX = isRightwards ? 0 : left + end;

@@ -1,6 +1,7 @@
 import { leadTimeOf } from "#app/features/catalogue/measure.rules.ts";
 import type { WovenProduct } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
+import { isTufted } from "#app/features/catalogue/technique.rules.ts";
 import { formatWhole } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -23,12 +24,14 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
   const { cartoon } = rug;
   if (!cover || !cartoon) return null;
   const texts = weaveTexts(locale);
+  const tufted = isTufted(rug.technique);
+  const words = tufted ? texts.tufted : texts.woven;
   const { columns, rows, knotsPerMetre } = cartoon;
   const size = knotsPerMetre
     ? { widthMetres: columns / knotsPerMetre, lengthMetres: rows / knotsPerMetre }
     : null;
   const days = rug.leadTimeDays && (size ? leadTimeOf(size, rug.leadTimeDays) : rug.leadTimeDays);
-  const loom: Loom = { cartoon: cartoon.url, rows, days, locale };
+  const loom: Loom = { cartoon: cartoon.url, rows, days, locale, isTufted: tufted };
   const facts = [materialsAndTechnique(rug), size && sizeName(size, rug.isRound).replaceAll(" ", "\u00a0")]
     .filter(Boolean)
     .join(", ");
@@ -49,23 +52,23 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
       </div>
       <figcaption className={styles.words}>
         <div className={styles.text}>
-          {isOwnPage && <h2 className={type.displayM}>{texts.title}</h2>}
-          <p className={isOwnPage ? type.body : type.lead}>{texts.text}</p>
+          {isOwnPage && <h2 className={type.displayM}>{words.title}</h2>}
+          <p className={isOwnPage ? type.body : type.lead}>{words.text}</p>
         </div>
         <p className={classes(type.label, type.tag, type.num)}>
           <b>{rug.name}</b>
           <span>{facts}</span>
-          <span data-count={texts.row}>{texts.rows(formatWhole(rows, locale))}</span>
+          {!tufted && <span data-count={texts.woven.row}>{texts.woven.rows(formatWhole(rows, locale))}</span>}
           {days && <span data-count={texts.day}>{texts.days(formatWhole(days, locale))}</span>}
         </p>
         <div className={styles.controls}>
           <button
             type="button"
             className={styles.pause}
-            data-pause={texts.pause}
-            data-play={texts.play}
-            data-again={texts.again}
-            aria-label={texts.pause}
+            data-pause={words.pause}
+            data-play={words.play}
+            data-again={words.again}
+            aria-label={words.pause}
           >
             <Icon name="pause" className={styles.pauseIcon} />
             <Icon name="play" className={styles.playIcon} />
@@ -77,7 +80,7 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
             max="1"
             step="any"
             defaultValue="0"
-            aria-label={texts.move}
+            aria-label={words.move}
           />
         </div>
         {!isOwnPage && (

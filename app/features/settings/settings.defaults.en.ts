@@ -137,10 +137,10 @@ export const SETTINGS_EN: Settings = {
       picture: PICTURES.access,
     },
     design: {
-      title: "One knot, one square",
-      text: "The point paper says which yarn goes into each knot. The weaver reads it aloud, row by row.",
+      title: "One square, one point",
+      text: "The point paper says which yarn goes into each point. The workshop reads it line by line.",
       cardPicture: PICTURES.designCard,
-      cardCaption: "Point paper, 1 square = 1 knot",
+      cardCaption: "Point paper, 1 square = 1 point",
       rugPicture: PICTURES.designRug,
       rugCaption: "Rug, wool, 16 × 20 cm",
     },

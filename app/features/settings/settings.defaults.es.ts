@@ -137,10 +137,10 @@ export const SETTINGS_ES: Settings = {
       picture: PICTURES.access,
     },
     design: {
-      title: "Cada nudo, un cuadro",
-      text: "El cartón dice qué hilo entra en cada nudo. La tejedora lo lee en voz alta, fila por fila.",
+      title: "Cada cuadro, un punto",
+      text: "El cartón dice qué hilo entra en cada punto. El taller lo lee línea por línea.",
       cardPicture: PICTURES.designCard,
-      cardCaption: "Cartón, 1 cuadro = 1 nudo",
+      cardCaption: "Cartón, 1 cuadro = 1 punto",
       rugPicture: PICTURES.designRug,
       rugCaption: "Alfombra, lana, 16 × 20 cm",
     },

@@ -98,7 +98,7 @@ export const SHOWROOM_PICTURES = [
   { id: "vao-livre", picture: "/media/vao-livre.jpg", widthMetres: 2 },
 ];
 
-export const WOVEN_RUG = "/produtos/tapete-geometrico";
+export const WOVEN_RUG = "/produtos/tapete-azulejo";
 
 export const PICTURES = {
   newCollection: "/media/contemporary-detail.jpg",

@@ -137,10 +137,10 @@ export const SETTINGS_PT: Settings = {
       picture: PICTURES.access,
     },
     design: {
-      title: "Cada nó, um quadrado",
-      text: "O cartão diz que fio entra em cada nó. A tecelã o lê em voz alta, fileira por fileira.",
+      title: "Cada quadrado, um ponto",
+      text: "O cartão diz que fio entra em cada ponto. O ateliê o lê linha por linha.",
       cardPicture: PICTURES.designCard,
-      cardCaption: "Cartão, 1 quadrado = 1 nó",
+      cardCaption: "Cartão, 1 quadrado = 1 ponto",
       rugPicture: PICTURES.designRug,
       rugCaption: "Tapete, lã, 16 × 20 cm",
     },
