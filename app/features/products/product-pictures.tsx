@@ -26,12 +26,15 @@ export function ProductPictures({ rug, locale, texts }: ProductPicturesProps) {
     <div className={styles.pictures} tabIndex={0} role="region" aria-label={texts.pictures}>
       <figure className={classes(styles.picture, styles.plan)}>
         {cover && (
-          <div className={styles.mounted} style={isFromAbove ? undefined : proportionsOf(cover)}>
+          <div
+            className={classes(styles.mounted, rug.isRound && isFromAbove && styles.round)}
+            style={isFromAbove ? undefined : proportionsOf(cover)}
+          >
             {isFromAbove && rug.sizes.length > 0 && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
             <LightboxLink lightbox={LIGHTBOX_ID} index={0} picture={cover} data-product-picture="">
               <Picture
                 picture={{ ...cover, colour: "transparent" }}
-                sizes={`(max-width: 767px) 58vw, (max-width: 1199px) 27vw, min(38vw, 560px, ${(cover.width / cover.height).toFixed(3)} * (100vh - 288px))`}
+                sizes={`(max-width: 767px) ${rug.isRound && isFromAbove ? 76 : 58}vw, (max-width: 1199px) 27vw, min(38vw, 560px, ${(cover.width / cover.height).toFixed(3)} * (100vh - 288px))`}
                 eager
                 className={isFromAbove && rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
               />
