@@ -76,6 +76,23 @@ test("a value that tells no rugs apart is not offered, but one that is chosen ca
   );
 });
 
+test("a choice that would leave as many rugs as are shown is not offered, nor a row without choices", () => {
+  const values = facetValues(GROUPS, { cor: "azuis" }, "BRL");
+  expect(values.tecnica, "all five are of it").toEqual([]);
+  expect(values.entrega, "all five come within sixty days").toEqual([]);
+  expect(values.preco).toEqual([
+    { value: "4000", count: 3, isChosen: false },
+    { value: "5000", count: 3, isChosen: false },
+    { value: "8000", count: 3, isChosen: false },
+  ]);
+  expect(
+    values.cor.map(({ value }) => value),
+    "another one replaces the chosen",
+  ).toEqual(["claros", "azuis"]);
+  const { entrega } = facetValues(GROUPS, { cor: "azuis", entrega: "60" }, "BRL");
+  expect(entrega).toEqual([{ value: "60", count: 5, isChosen: true }]);
+});
+
 test.each([
   ["#1c2f52", "azuis"],
   ["#75202b", "vermelhos"],

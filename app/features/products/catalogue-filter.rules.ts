@@ -145,23 +145,26 @@ export const countOf = (groups: FacetGroup[], chosen: Chosen, currency: "BRL" | 
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 
-/** Values that distinguish rugs, and chosen ones, so that they can be removed. */
+/** Values that distinguish the rugs left by the other filters, and chosen ones, so that they can be removed. */
 export function facetValues(
   groups: FacetGroup[],
   chosen: Chosen,
   currency: "BRL" | "EUR",
 ): Record<Facet, FacetValue[]> {
   const all = countOf(groups, {}, currency);
-  const valuesOf = (facet: Facet, values: readonly string[]): FacetValue[] =>
-    values
+  const valuesOf = (facet: Facet, values: readonly string[]): FacetValue[] => {
+    const others = countOf(groups, { ...chosen, [facet]: undefined }, currency);
+    const offered = values
       .map((value) => ({
         value,
         whole: countOf(groups, { [facet]: value }, currency),
         count: countOf(groups, { ...chosen, [facet]: value }, currency),
         isChosen: chosen[facet] === value,
       }))
-      .filter(({ whole, isChosen }) => isChosen || (whole > 0 && whole < all))
+      .filter(({ whole, count, isChosen }) => isChosen || (whole > 0 && whole < all && count < others))
       .map(({ value, count, isChosen }) => ({ value, count, isChosen }));
+    return offered.some(({ count, isChosen }) => count > 0 || isChosen) ? offered : [];
+  };
   return {
     medida: valuesOf("medida", LENGTH_NAMES),
     cor: valuesOf("cor", COLOURS),
