@@ -192,7 +192,7 @@ function Piece({ rug, locale }: { rug: ProductSummary; locale: Locale }) {
         <span className={type.titleM}>{rug.name}</span>
         <span className={classes(type.label, type.num)}>{fromPrice(rug, locale)}</span>
       </a>
-      <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} corner />
+      <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
     </li>
   );
 }
