@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import { productsTexts } from "#app/features/products/products.texts.ts";
+import { formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -8,7 +10,6 @@ import type from "#app/ui/type.module.css";
 import styles from "./category-list.module.css";
 import type { CategorySummary } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
-import { countAndPrice } from "./collection-words.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 
 export function CategoryList({ locale, categories }: { locale: Locale; categories: CategorySummary[] }) {
@@ -28,7 +29,7 @@ export function CategoryList({ locale, categories }: { locale: Locale; categorie
         tabIndex={0}
         aria-labelledby="categories-title"
       >
-        {categories.map(({ slug, title, cover, widthMetres, isRound, ...counted }) => (
+        {categories.map(({ slug, title, cover, widthMetres, isRound, count, priceCents, currency }) => (
           <li key={slug} style={{ "--metres": widthMetres } as CSSProperties}>
             <a
               className={classes(rack.item, isRound && rack.round)}
@@ -45,8 +46,11 @@ export function CategoryList({ locale, categories }: { locale: Locale; categorie
               </span>
               <span className={classes(rack.caption, styles.caption)}>
                 <span className={type.titleM}>{title}</span>
-                {counted.count > 0 && (
-                  <span className={classes(type.label, type.num)}>{countAndPrice(counted, locale)}</span>
+                {count > 0 && <span className={classes(type.label, type.num)}>{texts.rugs(count)}</span>}
+                {count > 0 && priceCents !== null && (
+                  <span className={classes(type.label, type.num)}>
+                    {productsTexts(locale).fromPrice(formatPrice(priceCents, currency, locale))}
+                  </span>
                 )}
               </span>
             </a>
