@@ -42,7 +42,11 @@ export function ProductInfo({ rug, chosen, locale, path, address, whatsapp, room
       <p className={type.body}>{rug.description}</p>
       <SizeChoice rug={rug} chosen={chosen} room={room} locale={locale} path={path} texts={texts} />
       <div className={styles.links}>
-        <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
+        <FavouriteButton
+          slug={rug.slug}
+          label={productsTexts(locale).keep(rug.name)}
+          className={styles.heart}
+        />
         <TextLink href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
           <Icon name="download" small />
           {texts.sheet}
