@@ -7,7 +7,7 @@ export const productTexts = defineTexts({
     rugs: "Tapetes",
     collection: (name: string) => `Coleção ${name}`,
     design: (name: string) => `Desenho: ${name}`,
-    ownDesign: "Desenho da casa",
+    ownDesign: "Desenho: Estúdio da casa",
     description: (name: string, materials: string, technique: string) =>
       [`Tapete ${name}.`, materials && `${materials}.`, technique && `${technique}.`]
         .filter(Boolean)
@@ -112,7 +112,7 @@ export const productTexts = defineTexts({
     rugs: "Alfombras",
     collection: (name: string) => `Colección ${name}`,
     design: (name: string) => `Diseño: ${name}`,
-    ownDesign: "Diseño de la casa",
+    ownDesign: "Diseño: Estudio de la casa",
     description: (name: string, materials: string, technique: string) =>
       [`Alfombra ${name}.`, materials && `${materials}.`, technique && `${technique}.`]
         .filter(Boolean)
@@ -217,7 +217,7 @@ export const productTexts = defineTexts({
     rugs: "Rugs",
     collection: (name: string) => `${name} collection`,
     design: (name: string) => `Design: ${name}`,
-    ownDesign: "House design",
+    ownDesign: "Design: House studio",
     description: (name: string, materials: string, technique: string) =>
       [`${name} rug.`, materials && `${materials}.`, technique && `${technique}.`].filter(Boolean).join(" "),
     pictures: "Photographs of the rug",

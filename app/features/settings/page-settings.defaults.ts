@@ -112,7 +112,7 @@ const ES: PageSettings = {
   swatches: {
     lead: "Ocho colores, del cuarzo a la maravilla, pasando por dos azules de hortensia. La pantalla aproxima; el hilo confirma.",
     samples:
-      "Enviamos las ocho en cuadrados de lana de 10\u00a0×\u00a010\u00a0cm, con pelo y bouclé lado a lado.",
+      "Enviamos las ocho en cuadrados de lana de 10\u00a0×\u00a010\u00a0cm, con pelo y bouclé, uno junto a otro.",
   },
   access: {
     title: "Acceso exclusivo para quien proyecta",

@@ -79,7 +79,7 @@ export const tradeTexts = defineTexts({
       textureNote: "Seen from above, without shadow, for your rendering.",
       tearSheet: "Sheet.",
       tearSheetNote: "Sizes, prices, lead times and yarns on one A4 page.",
-      open: (rug: string) => `Sheet of ${rug} as a PDF`,
+      open: (rug: string) => `Tear sheet of ${rug}, PDF`,
     },
     request: {
       labels: {
