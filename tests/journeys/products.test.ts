@@ -75,7 +75,7 @@ test("without script the size goes along too", async () => {
 
 test("a rug weaves itself while it is in view, stops when asked, and goes to any row", async () => {
   const { page } = await newVisitor(app.url, { reducedMotion: "no-preference" });
-  await page.goto(RUG);
+  await page.goto("/produtos/tapete-azulejo");
   const loom = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: /Fileira por/ }) });
   await loom.scrollIntoViewIfNeeded();
   await loom.getByRole("button", { name: "Parar o tear" }).click();
@@ -214,6 +214,10 @@ test("sharing copies the address where the device has no way of its own", async 
 test("a request for a quotation is sent from the rug's page", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
   await page.goto(RUG);
+  const pictures = page.getByRole("region", { name: "Fotografias do tapete" });
+  const mount = await pictures.locator("figure").first().boundingBox();
+  const next = await pictures.locator("figure a").nth(1).boundingBox();
+  expectValue(mount?.height, "the mount ends where the next picture does").toBeCloseTo(next?.height ?? 0, 0);
   await page.getByRole("region", { name: "Comprar" }).getByRole("button", { name: "Orçamento" }).click();
   const form = page.locator("#form-quote");
   await form.getByLabel("Nome").fill("Bia Lima");
