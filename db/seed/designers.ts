@@ -27,7 +27,7 @@ const DESIGNERS = [
     name: translated("Estúdio da casa", "Estudio de la casa", "House studio"),
     biography: translated(
       "Barra Funda\nDesde 2001: as tecelãs e a tinturaria, em torno da mesma mesa, às quintas.",
-      "Barra Funda\nDesde 2001: las tejedoras y la tintorería, alrededor de la misma mesa, los jueves.",
+      "Barra Funda\nDesde 2001: las tejedoras y el taller de tinte, alrededor de la misma mesa, los jueves.",
       "Barra Funda\nSince 2001: the weavers and the dye house, around the same table, on Thursdays.",
     ),
   },

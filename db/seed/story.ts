@@ -103,7 +103,11 @@ const EVENTS = [
   },
   {
     when: name("2008"),
-    text: translated("A tinturaria entra em casa", "La tintorería entra en casa", "The dye house moves in"),
+    text: translated(
+      "A tinturaria entra em casa",
+      "El tinte pasa a hacerse en casa",
+      "The dye house moves in",
+    ),
   },
   {
     when: name("2014"),

@@ -31,7 +31,7 @@ export const neutralPages = defineTexts({
       steps: [
         { id: "talk", name: "Conversa", text: "Planta, fotos, referências: começamos pelo que existe." },
         { id: "card", name: "Desenho", text: "O traço ganha medida, cor e preço." },
-        { id: "sample", name: "Amostra", text: "Um quadrado na sua cor, para ver na luz da casa." },
+        { id: "sample", name: "Amostra", text: "Um quadrado na sua cor, para ver na luz da sua casa." },
         { id: "loom", name: "Tear", text: "A peça sobe, fileira por fileira." },
         { id: "floor", name: "Chão", text: "Entrega, abertura e o lugar de cada coisa." },
       ],
@@ -122,7 +122,11 @@ export const neutralPages = defineTexts({
           text: "Floor plan, photos, references: we begin with what is there.",
         },
         { id: "card", name: "Drawing", text: "The line is given its size, its colours and its price." },
-        { id: "sample", name: "Sample", text: "A square in your colour, to see in the light of the house." },
+        {
+          id: "sample",
+          name: "Sample",
+          text: "A square in your colour, to see in the light of your own home.",
+        },
         { id: "loom", name: "Loom", text: "The piece grows, row by row." },
         { id: "floor", name: "Floor", text: "Delivery, unrolling, and everything back in its place." },
       ],

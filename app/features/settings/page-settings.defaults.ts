@@ -55,7 +55,7 @@ const PT: PageSettings = {
       },
       {
         ...{ id: "sample", when: "semana 3", name: "Amostra" },
-        text: "Um quadrado de 40\u00a0×\u00a040\u00a0cm na sua cor, para ver na luz da casa.",
+        text: "Um quadrado de 40\u00a0×\u00a040\u00a0cm na sua cor, para ver na luz da sua casa.",
       },
       {
         ...{ id: "loom", when: "semanas 4 a 14", name: "Tear" },
@@ -245,7 +245,7 @@ const EN: PageSettings = {
       },
       {
         ...{ id: "sample", when: "week 3", name: "Sample" },
-        text: "A 40\u00a0×\u00a040\u00a0cm square in your colour, to see in the light of the house.",
+        text: "A 40\u00a0×\u00a040\u00a0cm square in your colour, to see in the light of your own home.",
       },
       {
         ...{ id: "loom", when: "weeks 4 to 14", name: "Loom" },

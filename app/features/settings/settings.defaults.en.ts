@@ -89,7 +89,7 @@ export const SETTINGS_EN: Settings = {
       samplesText: "Twelve 10 × 10 cm squares by post",
       samplesUrl: "/amostra-de-cores",
       rawTitle: "Raw materials",
-      rawText: "Where it comes from, who spins it, how it is dyed",
+      rawText: "Where they come from, who spins them, how they are dyed",
       rawUrl: "/nossa-historia",
       yarns: YARNS,
     },

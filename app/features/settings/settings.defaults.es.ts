@@ -89,7 +89,7 @@ export const SETTINGS_ES: Settings = {
       samplesText: "Doce cuadrados de 10 × 10 cm por correo",
       samplesUrl: "/amostra-de-cores",
       rawTitle: "Materias primas",
-      rawText: "De dónde viene, quién hila, cómo se tiñe",
+      rawText: "De dónde vienen, quién las hila, cómo se tiñen",
       rawUrl: "/nossa-historia",
       yarns: YARNS,
     },

@@ -89,7 +89,7 @@ export const SETTINGS_PT: Settings = {
       samplesText: "Doze quadrados de 10 × 10 cm pelo correio",
       samplesUrl: "/amostra-de-cores",
       rawTitle: "Matérias-primas",
-      rawText: "De onde vem, quem fia, como se tinge",
+      rawText: "De onde vêm, quem as fia, como se tingem",
       rawUrl: "/nossa-historia",
       yarns: YARNS,
     },

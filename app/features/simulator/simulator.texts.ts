@@ -40,7 +40,7 @@ export const simulatorTexts = defineTexts({
       sentLater: "O pedido que esperava pela conexão foi enviado. Respondemos em breve.",
     },
     steps: [
-      { name: "A foto", text: "Do celular ou da galeria. Ela é lida no seu aparelho e não sai dele." },
+      { name: "A foto", text: "Do celular ou da galeria. Ela é lida no seu próprio aparelho." },
       {
         name: "O chão",
         text: "Encontramos a perspectiva, o piso, os móveis e a luz, e dizemos quanta certeza temos.",
@@ -363,7 +363,7 @@ export const simulatorTexts = defineTexts({
       sentLater: "La solicitud que esperaba la conexión se ha enviado. Le responderemos pronto.",
     },
     steps: [
-      { name: "La foto", text: "Del móvil o de la galería. Se lee en su dispositivo y no sale de él." },
+      { name: "La foto", text: "Del móvil o de la galería. Se lee en su propio dispositivo." },
       {
         name: "El suelo",
         text: "Encontramos la perspectiva, el suelo, los muebles y la luz, y decimos cuánta certeza tenemos.",
@@ -693,7 +693,7 @@ export const simulatorTexts = defineTexts({
     steps: [
       {
         name: "The photo",
-        text: "From the phone or from your pictures. It is read on your device and does not leave it.",
+        text: "From the phone or from your pictures. It is read on your own device.",
       },
       {
         name: "The floor",
