@@ -15,6 +15,7 @@ const PAGES = [
     ...{
       title: "Como entregamos os tapetes em cada país e quanto tempo leva",
       "en.title": "Delivery by country",
+      body: "Um texto.\n\n1. Medimos\n2. Embalamos\n\n> Chegou inteiro.",
     },
     ...{ "es.title": "Cómo entregamos las alfombras en cada país y cuánto tarda" },
   },
@@ -77,7 +78,7 @@ describe.each(["/principal-br", "/principal-es", "/es/tapetes", "/en/tapetes"])(
   });
 });
 
-test("what the row has no room for is first in Mais, and the phone's menu has all of it", async () => {
+test("what the row has no room for is first in Mais, and the phone's menu leads to a page with its numbered list", async () => {
   const { page } = await newVisitor(app.url, {
     viewport: { width: 768, height: 900 },
     reducedMotion: "reduce",
@@ -88,10 +89,24 @@ test("what the row has no room for is first in Mais, and the phone's menu has al
   await expect(inMore.first()).toHaveText("Cuidados");
   await page.setViewportSize({ width: 1920, height: 900 });
   await expect(inMore.filter({ hasText: "Cuidados" })).toBeHidden();
+  const last = inMore.filter({ visible: true }).last();
+  await expect(last, "a rule above the panel's edge").toHaveCSS("border-bottom-width", "0px");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link").nth(1)).toHaveText("Cuidados");
   await dialog.getByRole("link", { name: "Como entregamos" }).click();
   await page.waitForURL("**/pagina/como-entregamos*");
+
+  // The page that it leads to.
+  await expect(page.getByRole("listitem").filter({ hasText: "Medimos" })).toHaveCSS(
+    "list-style-type",
+    "decimal",
+  );
+  const quotation = page.getByRole("figure").filter({ hasText: "Chegou inteiro." });
+  const [space, letters] = await quotation.evaluate((element) => {
+    const { marginTop, fontSize } = getComputedStyle(element);
+    return [Number.parseFloat(marginTop), Number.parseFloat(fontSize)];
+  });
+  expect(space).toBe(2 * (letters ?? 0));
 });
