@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { describe, test } from "vitest";
+import { describe, expect as expectValue, test } from "vitest";
 import { expect, newVisitor, PHONE, withoutPictures } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
@@ -13,6 +13,16 @@ const app = { url: sharedSite() };
 
 /** The server refuses forms that are sent within two seconds. */
 const read = (page: Page) => page.waitForTimeout(2100);
+
+/** From the ring of a focused field to its label and to its message. Runs in the page. */
+function spacesBeyondRing(field: Element): number[] {
+  const { outlineOffset, outlineWidth } = getComputedStyle(field);
+  const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  const { top, bottom } = field.getBoundingClientRect();
+  const label = field.previousElementSibling?.getBoundingClientRect();
+  const message = field.nextElementSibling?.getBoundingClientRect();
+  return [top - ring - (label?.bottom ?? top), (message?.top ?? bottom) - ring - bottom];
+}
 
 async function fillMessage(page: Page): Promise<void> {
   const form = page.locator("#form-contact");
@@ -40,6 +50,12 @@ describe("the contact form", () => {
     ])
       await expect(form.getByText(words)).toBeVisible();
     await expect(form.getByLabel("Nome")).toBeFocused();
+    await form.getByLabel("Nome").hover();
+    const error = await form.getByText("Email inválido").evaluate((words) => getComputedStyle(words).color);
+    await expect(form.getByLabel("Nome")).toHaveCSS("border-top-color", error);
+    const [above, below] = await form.getByLabel("Nome").evaluate(spacesBeyondRing);
+    expectValue(above).toBeGreaterThan(0);
+    expectValue(below).toBeGreaterThan(0);
     await form.getByLabel("Nome").fill("Ana");
     await expect(form.getByText("Nome deve ter pelo menos 2 caracteres")).toBeHidden();
     await expect(form.getByText("Email inválido")).toBeVisible();
@@ -122,7 +138,16 @@ test("the live map comes only when it is asked for", async () => {
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>map</title>" });
   });
   await page.goto("/contato");
-  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  const picture = page.getByRole("figure").getByRole("img");
+  await expect(picture).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { bottom, ratio } = await picture.evaluate((element) => {
+    const { bottom, width, height } = element.getBoundingClientRect();
+    return { bottom, ratio: width / height };
+  });
+  expectValue(ratio).toBeCloseTo(1.5, 1);
+  const link = page.getByRole("link", { name: "Abrir no mapa" });
+  expectValue(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(bottom);
   await expect(page.getByRole("link", { name: "Abrir no mapa" })).toHaveAttribute(
     "href",
     /openstreetmap\.org/,
@@ -202,6 +227,7 @@ test("a rug's page takes a quotation for a size, and distinguishes it from a sam
   for (const fact of ["Scallop", "150 × 200 cm", /R\$\s4\.190/, "A resposta vai para (11) 98888-7777."])
     await expect(sent).toContainText(fact);
   await expect(sent.getByRole("link", { name: "Ficha em PDF" })).toBeVisible();
+  await expect(page.getByText("Respondemos em um dia útil").filter({ visible: true })).toHaveCount(1);
   await expect(quote.getByLabel("Nome")).toBeHidden();
   await expect(sample.getByText("Preencha este campo")).toBeVisible();
 });
