@@ -3,8 +3,8 @@ export type RouteHandle = {
   islands?: boolean;
   /** Style of the header over the first picture. */
   header?: "over-split" | "over-media" | "dark";
-  /** A page that fills the window. */
-  footer?: "none";
+  /** `none`: a page that fills the window. `no-newsletter`: a page that has the newsletter's form itself. */
+  footer?: "none" | "no-newsletter";
   /** What an address shows beside the route's own script; hydration waits for it. */
   ready?: (search: string) => Promise<void>;
 };

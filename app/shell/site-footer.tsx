@@ -21,9 +21,17 @@ type SiteFooterProps = {
   settings: FrameSettings;
   customPages: readonly CustomPageLink[];
   year: number;
+  hasNewsletter: boolean;
 };
 
-export function SiteFooter({ locale, pathname, settings, customPages, year }: SiteFooterProps) {
+export function SiteFooter({
+  locale,
+  pathname,
+  settings,
+  customPages,
+  year,
+  hasNewsletter,
+}: SiteFooterProps) {
   const texts = shellTexts(locale);
   const { brand } = settings;
   return (
@@ -47,11 +55,13 @@ export function SiteFooter({ locale, pathname, settings, customPages, year }: Si
         </div>
         <QuickLinks locale={locale} pathname={pathname} settings={settings} texts={texts} />
         <Contact settings={settings} texts={texts} />
-        <section className={styles.newsletter} aria-labelledby="newsletter-title">
-          <h2 id="newsletter-title">{settings.newsletter.title}</h2>
-          <p id="newsletter-help">{settings.newsletter.text}</p>
-          <NewsletterSignup locale={locale} describedBy="newsletter-help" />
-        </section>
+        {hasNewsletter && (
+          <section className={styles.newsletter} aria-labelledby="newsletter-title">
+            <h2 id="newsletter-title">{settings.newsletter.title}</h2>
+            <p id="newsletter-help">{settings.newsletter.text}</p>
+            <NewsletterSignup locale={locale} describedBy="newsletter-help" />
+          </section>
+        )}
       </div>
       <div className={styles.mark}>
         <Wordmark name={brand.name} drawing="display" />

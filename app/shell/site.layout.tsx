@@ -74,7 +74,12 @@ export default function SiteLayout({
       <p className={styles.address} aria-hidden="true">
         {settings.brand.name}, {origin + pathname}
       </p>
-      {page.footer !== "none" && <SiteFooter {...{ locale, pathname, settings, customPages, year }} />}
+      {page.footer !== "none" && (
+        <SiteFooter
+          {...{ locale, pathname, settings, customPages, year }}
+          hasNewsletter={page.footer !== "no-newsletter"}
+        />
+      )}
       {settings.boatShow.isActive && (
         <ExhibitorModal boatShow={settings.boatShow} locale={locale} picture={boatShowPicture} />
       )}

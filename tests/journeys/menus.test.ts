@@ -95,9 +95,8 @@ describe.each([
   test("the newsletter names a wrong address, then tells the truth without a mail server", async () => {
     const { page } = await newVisitor(app.url, { javaScriptEnabled, expectErrors: [/422/] });
     await page.goto("/es/contato");
-    // Without script the response is the newsletter's own page, whose form precedes the footer's.
-    const form = () =>
-      page.locator("form", { has: page.getByRole("button", { name: "Suscribirse" }) }).first();
+    // Without script the response is the newsletter's own page, whose footer has no second form.
+    const form = () => page.locator("form", { has: page.getByRole("button", { name: "Suscribirse" }) });
     await form().getByRole("textbox", { name: "Correo electrónico" }).fill("ana@");
     await form().getByRole("button", { name: "Suscribirse" }).click();
     await expect(page.getByText("Correo electrónico no válido")).toBeVisible();
@@ -109,6 +108,9 @@ describe.each([
     await expect(answer).toBeVisible();
     // Without script a page of its own begins at its top.
     if (javaScriptEnabled) await expect(answer).toBeFocused();
+    await page.goto("/es/newsletter/confirmar?token=x");
+    await expect(page.getByText("Pida otro en el pie de la página.")).toBeVisible();
+    await expect(form()).toBeVisible();
   });
 });
 

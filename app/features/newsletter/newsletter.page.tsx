@@ -2,6 +2,7 @@ import { data, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { getStepPicture, receiveSubscription } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
@@ -16,6 +17,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const [{ newsletter }, picture] = await Promise.all([getSettings(locale), getStepPicture(locale)]);
   return { title: newsletter.title, text: newsletter.text, picture };
 }
+
+export const handle: RouteHandle = { footer: "no-newsletter" };
 
 /** With script only the status is read; without it the page is shown. */
 export async function action({ request }: Route.ActionArgs) {

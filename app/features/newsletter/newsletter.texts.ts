@@ -15,7 +15,7 @@ export const newsletterTexts = defineTexts({
       failed: "A assinatura não foi registrada. Tente de novo.",
     },
     confirmation: {
-      title: "Confirmar a assinatura",
+      title: "Confirmar a\u00a0assinatura",
       text: "Falta só um toque para as cartas chegarem à sua caixa de entrada.",
       button: "Confirmar",
       done: "Assinatura confirmada. A próxima carta é sua.",
@@ -54,7 +54,7 @@ export const newsletterTexts = defineTexts({
       failed: "La suscripción no se ha registrado. Inténtelo de nuevo.",
     },
     confirmation: {
-      title: "Confirmar la suscripción",
+      title: "Confirmar la\u00a0suscripción",
       text: "Falta un solo toque para que las cartas lleguen a su buzón.",
       button: "Confirmar",
       done: "Suscripción confirmada. La próxima carta es suya.",
@@ -92,7 +92,7 @@ export const newsletterTexts = defineTexts({
       failed: "The subscription was not recorded. Try again.",
     },
     confirmation: {
-      title: "Confirm the subscription",
+      title: "Confirm the\u00a0subscription",
       text: "One more tap and the letters will find your inbox.",
       button: "Confirm",
       done: "Subscription confirmed. The next letter is yours.",
