@@ -16,7 +16,7 @@ export function sizeVariables(sizes: SizeWithPrice[]): CSSProperties {
 }
 
 /** `200x300`, or in old addresses a number from 1. */
-export function namedIndex(sizes: SizeWithPrice[], named: string | null): number {
+function namedIndex(sizes: SizeWithPrice[], named: string | null): number {
   const index = sizes.findIndex((size) => sizeQuery(size) === named);
   return index < 0 && named && sizes[Number(named) - 1] ? Number(named) - 1 : index;
 }

@@ -15,7 +15,7 @@ import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { CartoonView } from "./cartoon-view.tsx";
 import chosenSize from "./chosen-size.module.css";
-import { firstChoice, namedIndex, sizeVariables } from "./chosen-size.ts";
+import { firstChoice, sizeVariables } from "./chosen-size.ts";
 import { FactSheet } from "./fact-sheet.tsx";
 import { MeasureSection } from "./measure-section.tsx";
 import { productTexts } from "./product.texts.ts";
@@ -48,7 +48,7 @@ type ProductViewProps = {
 export function ProductView({ rug, locale, origin, path, crumbs, typed, size, ...page }: ProductViewProps) {
   const texts = productTexts(locale);
   const chosen = firstChoice(rug.sizes, size, rug.isRound);
-  const named = rug.sizes[namedIndex(rug.sizes, size)];
+  const shown = rug.sizes[chosen];
   const { measure } = readMeasure(typed, limitsOf(rug.shape), rug.isRound);
   const shared = { rug, locale, path, texts };
   const room = rug.isInSimulator || page.hasOtherSimulator ? pathFor(locale, "/simulador") : null;
@@ -84,7 +84,7 @@ export function ProductView({ rug, locale, origin, path, crumbs, typed, size, ..
         words={page.words}
         answer={page.answer}
         measure={measure ? sizeName(measure, rug.isRound) : undefined}
-        size={named && sizeName(named, rug.isRound)}
+        size={shown && sizeName(shown, rug.isRound)}
       />
       {rug.related.length > 0 && (
         <section className={styles.related} aria-labelledby="related-title">

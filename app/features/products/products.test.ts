@@ -182,6 +182,9 @@ describe.each([
   });
 });
 
+const chosenIn = (html: string) =>
+  [...html.matchAll(/<option(?=[^>]* selected="")[^>]*>([^<]*)/g)].map(([, words]) => words);
+
 describe("a measure without script", () => {
   const PAGE = "/produtos/tapete-studio-ryzi";
 
@@ -214,7 +217,11 @@ describe("a measure without script", () => {
     expect(await plain.text()).not.toContain("200 × 300 cm</dt>");
   });
 
-  test("the chosen size goes with the request for a quotation", async () => {
+  test("the size that the page shows goes with the request for a quotation", async () => {
+    expect(chosenIn(await textOf("/produtos/tapete-lua"))).toEqual(["Ø 250 cm"]);
+    const body = new URLSearchParams({ form: "quote", name: "A", size: "" });
+    const refused = await fetch(`${app.url}/produtos/tapete-lua`, { method: "POST", body });
+    expect(chosenIn(await refused.text()), "whoever does not know yet is not given a size").toEqual([]);
     const html = await textOf(`${PAGE}?medida=4`);
     expect(html).toMatch(/<option[^>]*selected=""[^>]*>300 × 400 cm/);
     expect(html).toMatch(

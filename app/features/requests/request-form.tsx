@@ -22,14 +22,17 @@ export type RequestFormProps = {
 export function RequestForm({ of, hidden = {}, start = {}, choices = {}, ...page }: RequestFormProps) {
   const { labels, hints = {}, options = {} } = of.texts(page.locale);
   const { optional } = submissionTexts(page.locale);
+  const form = formOf(of, page);
+  // What was left empty stays so.
+  const isReturned = form.answer?.form === form.name && form.answer.result !== undefined;
   return (
     <Island
       name="request-form"
       of={RequestFields}
       hydrate="interaction"
       props={{
-        ...{ form: formOf(of, page), fields: of.fields, labels, hints, options, optional },
-        ...{ hidden, start, choices },
+        ...{ form, fields: of.fields, labels, hints, options, optional },
+        ...{ hidden, start: isReturned ? {} : start, choices },
       }}
     />
   );
