@@ -24,6 +24,9 @@ test("from the nine rugs to one of them: size, drawing and price change together
   await page.getByLabel(/300 × 400 cm/).check();
   // From two metres to three.
   await expect.poll(async () => (await width()) / first).toBeCloseTo(1.5, 1);
+  const quote = page.locator("#form-quote");
+  await quote.getByRole("button", { name: "Pedir orçamento" }).click();
+  await expect(quote.getByText("Nome deve ter pelo menos 2 caracteres")).toBeVisible();
   await expect(page.locator("#form-quote select[name=size]")).toHaveValue("300 × 400 cm");
   await page.getByRole("button", { name: "Pedir orçamento" }).first().click();
   await expect(page).toHaveURL(/medida=300x400#form-quote$/);
@@ -229,6 +232,7 @@ test("a request for a quotation is sent from the rug's page", async () => {
   await expect(page.locator("#form-quote")).toContainText("Studio Ryzi");
   const quote = page.getByRole("region", { name: "Pedir orçamento" });
   await expect(quote.getByText("Studio Ryzi", { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(quote.getByText("Respondemos em um dia útil").filter({ visible: true })).toHaveCount(1);
 });
 
 test.each(["/tapetes", "/es/tapetes-geometricos", "/en/designers", RUG, `${RUG}?largura=9&comprimento=x`])(
