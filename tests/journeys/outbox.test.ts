@@ -167,7 +167,7 @@ test("a letter is written as a draft, looked at, sent to who confirmed, and repo
   await page.getByRole("textbox", { name: "Texto", exact: true }).fill("Chegaram três tapetes novos.");
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   const preview = page.frameLocator("iframe");
-  await expect(preview.getByText("Chegaram três tapetes novos.")).toBeVisible();
+  await expect(preview.getByText("Chegaram três tapetes novos.", { exact: true })).toBeVisible();
   await expectAccessible(page);
   // What leaves is what stands in the form, saved before or not.
   await page.getByRole("textbox", { name: "Assunto" }).fill("Tapetes de inverno e lã");

@@ -33,7 +33,7 @@ test("the story is read from its cover to the invitation", async () => {
   await expect(page.getByText("Trama, 2019. O primeiro tapete a mostrar o avesso.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "A tintura é uma cozinha" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "2001" })).toContainText(
-    "Dois teares em Barra Funda",
+    "Dois teares na Barra Funda",
   );
   const knot = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Nó" }) });
   await expect(knot).toContainText("1.500 fileiras");

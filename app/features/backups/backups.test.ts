@@ -188,7 +188,7 @@ test("nobody else downloads, restores or removes", async () => {
 
 test("the site goes back to a backup, after one of the present state, and the owner signs in again", async () => {
   const [name = ""] = archives();
-  const title = "Título que a cópia não conhece";
+  const title = "Título que nenhuma cópia conhece";
   const created = await post("/admin/depoimentos/novo", {
     author: "A",
     quote: title,

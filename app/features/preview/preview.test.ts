@@ -12,7 +12,7 @@ let cookie: string;
 let quote: string;
 
 const typed = {
-  quote: "O chão ficou quieto.",
+  quote: "Nosso chão ficou quieto.",
   author: "Hoteleira",
   role: "Natal",
   "es.quote": "El suelo se quedó quieto.",
@@ -88,7 +88,7 @@ describe("the page as it is typed", () => {
     expect(await visit("/principal-es")).toEqual(before);
     expect(await savings()).toBe(count);
     expect((await owner.get("/admin/registro")).html.match(/<tr|<li/g)?.length).toBe(record);
-    expect((await owner.get(quote)).html).toContain("O chão ficou quieto.");
+    expect((await owner.get(quote)).html).toContain("Nosso chão ficou quieto.");
   });
 
   test("of something new shows it, and it is not there afterwards", async () => {
@@ -122,7 +122,7 @@ describe("the page as it is typed", () => {
       ["quote"],
     ]);
     const kept = await preview(quote, wrong, { inteira: "" });
-    expect([kept.answer?.isTyped, kept.answer?.html?.includes("O chão ficou quieto.")]).toEqual([
+    expect([kept.answer?.isTyped, kept.answer?.html?.includes("Nosso chão ficou quieto.")]).toEqual([
       false,
       true,
     ]);

@@ -21,7 +21,7 @@ export type ProductMessages = {
   range: string;
   repeated: string;
   tooManySizes: string;
-  tooManyImages: (most: number) => string;
+  tooManyImages: string;
 };
 
 export type TypedSize = { width: string; length: string; brl: string; eur: string };
@@ -48,7 +48,7 @@ export function productForm(messages: ProductMessages) {
         ),
       images: z
         .array(z.string().max(MAX_URL_LENGTH))
-        .max(MAX_PRODUCT_IMAGES, messages.tooManyImages(MAX_PRODUCT_IMAGES))
+        .max(MAX_PRODUCT_IMAGES, messages.tooManyImages)
         .default([]),
       related: z.array(z.uuid()).max(MAX_RELATED).default([]),
       state: z.enum(PRODUCT_STATES).default("draft"),

@@ -164,7 +164,7 @@ export const productsAdminTexts = defineAdminTexts({
     range: "De 0,30 a 30 m.",
     repeated: "Esta medida já está na lista.",
     tooManySizes: "São medidas demais: no máximo 60.",
-    tooManyImages: (most: number) => `São imagens demais: no máximo ${most}. Remova as que sobram.`,
+    tooManyImages: "São imagens demais: no máximo 30. Remova as que sobram.",
     images: "Uma das imagens não está mais no acervo, ou não é uma imagem.",
     lostChoice: "O que estava escolhido aqui foi excluído. Escolha outra opção.",
     sharePicture: "Escolha um arquivo de imagem do acervo.",
