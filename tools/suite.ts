@@ -54,13 +54,20 @@ function slowest({ testResults }: Report): string {
   return first.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ");
 }
 
-/** One line a failure, so that the start of a long output suffices. */
+/** A paragraph a failure, so that the start of a long output suffices. */
 function summaryOf({ name, assertionResults, ...suite }: Suite & { message?: string }): string[] {
   const failed = assertionResults.filter(({ status }) => status === "failed");
-  if (failed.length === 0) return [`${basename(name)}: ${firstLine(suite.message)}`];
+  if (failed.length === 0) return [`${basename(name)}: ${reason(suite.message)}`];
   return failed.map(
-    ({ fullName, failureMessages }) => `${basename(name)}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    ({ fullName, failureMessages }) => `${basename(name)}: ${fullName}: ${reason(failureMessages?.[0])}`,
   );
 }
 
-const firstLine = (words = "") => (stripVTControlCharacters(words).split("\n")[0] ?? "").slice(0, 200);
+const REASON_CHARACTERS = 1500;
+
+/** The message without its stack: it says what Playwright waited for. */
+function reason(words = ""): string {
+  const [message = ""] = stripVTControlCharacters(words).split(/\n\s+at /);
+  const lines = message.split("\n").map((line) => line.trimEnd());
+  return lines.filter(Boolean).join("\n    ").slice(0, REASON_CHARACTERS);
+}
