@@ -42,7 +42,7 @@ export default defineConfig({
     // One more than the two cores: a worker often waits for its browser or server.
     maxWorkers: 3,
     // Busy machines take longer than the second that is the default; asking costs them time too.
-    expect: { poll: { timeout: 30_000, interval: 150 } },
+    expect: { poll: { timeout: 60_000, interval: 150 } },
     // Provoked errors would hide failures. No stale pages, so that edits are seen at once.
     // The tools that tests start import drizzle-orm as well.
     env: { LOG_LEVEL: "fatal", STALE_SECONDS: "0", NODE_OPTIONS: `--import ${QUICK_IMPORTS}` },

@@ -13,7 +13,8 @@ import type { TestApp } from "./test-app.ts";
 import { trustCertificate } from "./tls-proxy.ts";
 
 /** Longer than by default, for busy machines. */
-export const expect = playwrightExpect.configure({ timeout: 30_000 });
+const PATIENCE_MS = 60_000;
+export const expect = playwrightExpect.configure({ timeout: PATIENCE_MS });
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -65,6 +66,7 @@ export async function newVisitor(baseURL: string, options: VisitorOptions = {}):
   const { hasPictures = fileHasPictures, ...ofContext } = rest;
   const browser = await sharedBrowser(hasPictures);
   const context = await browser.newContext({ baseURL, viewport, reducedMotion, ...ofContext });
+  context.setDefaultTimeout(PATIENCE_MS);
   if (cookie) await context.addCookies(cookiesOf(cookie, baseURL));
   const page = await context.newPage();
   if (clock) await freeze(page, clock);
@@ -115,6 +117,8 @@ function cookiesOf(header: string, url: string): { name: string; value: string; 
 
 const RECORDED_CALLS = 12;
 const SHOWN_CHARACTERS = 3000;
+/** A page that draws no frame for so long cannot be clicked: Playwright waits for two that are alike. */
+const FRAME_LIMIT_MS = 2000;
 
 function recordCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
@@ -128,11 +132,13 @@ function recordCalls(context: BrowserContext): string[] {
   return calls;
 }
 
-/** For the report of a failure: address, toasts, focus, last requests. */
+/** For the report of a failure: address, whether frames are drawn, toasts, focus, last requests. */
 async function describeFailure(context: BrowserContext, calls: string[]): Promise<string> {
   const pages = context.pages().map(async (page) => {
     const shown = await page
-      .evaluate(() => {
+      .evaluate(async (limit) => {
+        const frame = new Promise((done) => requestAnimationFrame(() => done("drawn")));
+        const none = new Promise((done) => setTimeout(done, limit, `none in ${limit} ms`));
         const active = document.activeElement?.outerHTML.slice(0, 200);
         const notices = [
           ...document.querySelectorAll<HTMLElement>("[role=alert], [role=status], section ol > li"),
@@ -141,6 +147,7 @@ async function describeFailure(context: BrowserContext, calls: string[]): Promis
           ...document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)[name]"),
         ];
         return [
+          `frames: ${await Promise.race([frame, none])}`,
           `focus: ${active}`,
           `notices: ${notices
             .map(({ innerText }) => innerText.trim())
@@ -152,7 +159,7 @@ async function describeFailure(context: BrowserContext, calls: string[]): Promis
             .join(" ")
             .slice(0, 1500)}`,
         ].join("\n");
-      })
+      }, FRAME_LIMIT_MS)
       .catch(String);
     return `${page.url()}\n${shown.slice(0, SHOWN_CHARACTERS)}`;
   });

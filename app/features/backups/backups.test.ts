@@ -18,7 +18,7 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { backupBucketTexts as bucketTexts } from "./backup-bucket.texts.ts";
 import { backupTexts } from "./backups.texts.ts";
 
-const SOON = { timeout: 30_000, interval: 250 };
+const SOON = { timeout: 60_000, interval: 250 };
 const TWO_HOURS_MS = 2 * 60 * 60 * 1000;
 
 let app: TestApp;
