@@ -68,13 +68,14 @@ test("the last edit is kept, however soon the visitor leaves; a link's rug repla
   await expect(sentence(page)).toHaveText(moved);
 });
 
-test("of two rooms chosen on a slow line the later one is opened, and the earlier one's arrival changes nothing", async () => {
+test("of two rooms chosen on a slow line the later one is opened, and the earlier one's arrival changes nothing; after a reload one step back leaves the page", async () => {
   const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
   await page.route("**/wood*.jpg", async (route) => {
     await late;
     await route.continue();
   });
+  await page.goto("/privacidade");
   await page.goto("/simulador");
   await openSample(page, "Sala com madeira");
   await expect(page.getByText("Abrindo o simulador…")).toBeVisible();
@@ -88,6 +89,11 @@ test("of two rooms chosen on a slow line the later one is opened, and the earlie
   await expect(sentence(page)).not.toHaveText(said);
   await undo(page).click();
   await expect(sentence(page)).toHaveText(said);
+
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacidade$/);
 });
 
 test("where the code that draws does not load, the rug is drawn flat; where nothing loads, that is said", async () => {
@@ -167,6 +173,49 @@ test("a room saved with an impossible measure is continued as if nothing had bee
   await expect(undo(page)).toBeDisabled();
   expectValue(Math.abs((await metreOnScreen(page)) - metre)).toBeLessThan(2);
 });
+
+test("a room that another camera was found for lies where it lay on the photo, also when it was left before that was known", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  await rugHandle(page).press("ArrowUp");
+  const said = await rested(page);
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toBeVisible();
+  await page.evaluate(laidByATallerCamera);
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/vision.worker*", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.reload();
+  await continueRoom(page);
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  arrive();
+  await page.reload();
+  await continueRoom(page);
+  await untilPlaced(page);
+  await expect(sentence(page)).toHaveText(said);
+});
+
+/** Runs in the page: the same view, with every length on the floor half as long again. */
+async function laidByATallerCamera(): Promise<void> {
+  const result = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      asked.onsuccess = () => resolve(asked.result);
+    });
+  const database = await result(indexedDB.open("urdume-simulator", 1));
+  const store = database.transaction("rooms", "readwrite").objectStore("rooms");
+  const room = await result(store.get("last"));
+  const rugs = room.hand.rugs.map((rug: { x: number; y: number }) => ({
+    ...rug,
+    x: rug.x * 1.5,
+    y: rug.y * 1.5,
+  }));
+  const camera = { ...room.camera, aboveFloor: 1.5 * room.camera?.aboveFloor };
+  await result(store.put({ ...room, camera, hand: { ...room.hand, rugs } }, "last"));
+  database.close();
+}
 
 /** Runs in the page: a step was typed as a kilometre, and the rug grew away with it. */
 async function withWrongMeasure(): Promise<void> {

@@ -236,9 +236,17 @@ test("a full device is reported; without a connection the request is kept there 
   const sentLater = page
     .getByRole("status")
     .filter({ hasText: "O pedido que esperava pela conexão foi enviado" });
-  await expect(page.locator("dialog[open]").locator(sentLater)).toHaveCount(1);
+  await expect(form.getByText("Pedido de orçamento enviado")).toBeVisible();
+  await expect(page.getByText(/o pedido está guardado neste aparelho/)).toHaveCount(0);
+  await expect(sentLater).toHaveCount(0);
 
   await form.getByRole("button", { name: "Continuar na sala" }).click();
+  await context.setOffline(true);
+  await fillRequest(page, "Olga que fechou");
+  await send(page);
+  await form.getByRole("button", { name: "Continuar na sala" }).click();
+  await context.setOffline(false);
+  await expect(page.locator("dialog[open]").locator(sentLater)).toHaveCount(1);
   await fillRequest(page, "Olga que recarrega");
   await expect(sentLater).toHaveCount(0);
   const { promise: asked, resolve } = Promise.withResolvers<void>();
@@ -252,3 +260,42 @@ test("a full device is reported; without a connection the request is kept there 
   await expect(sentLater).toHaveCount(1);
   expectValue(await listed()).toContain("Olga que recarrega");
 });
+
+test("what was written in a refused request is in the form again, also when that and the studio were left before the answer", async () => {
+  const { page, context } = await openSimulator({ expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  await openSample(page);
+  await untilPlaced(page);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`${app.url}/simulador`, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await answered;
+    await route.fulfill({ contentType: "text/html", body: REFUSED });
+  });
+  const form = page.getByRole("region", { name: "Receba o orçamento" });
+  const name = page.getByLabel("Nome", { exact: true });
+  await fillRequest(page, "Olga recusada");
+  await send(page);
+  await form.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  answer();
+  const where = "O que você escreveu está no formulário do simulador, em “Pedir orçamento”";
+  await expect(page.getByRole("status").filter({ hasText: where })).toBeVisible();
+  await page.getByRole("button", { name: "Continuar de onde parei" }).click();
+  await untilPlaced(page);
+  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
+  await expect(name).toHaveValue("Olga recusada");
+
+  await context.setOffline(true);
+  await page.getByRole("checkbox").last().check();
+  await send(page);
+  await form.getByRole("button", { name: "Continuar na sala" }).click();
+  await context.setOffline(false);
+  await expect(page.getByRole("status").filter({ hasText: where })).toHaveCount(1);
+  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
+  await expect(name).toHaveValue("Olga recusada");
+});
+
+const REFUSED = `<div id="form-simulation" data-answer='${JSON.stringify({
+  ...{ form: "simulation", state: "refused" },
+  result: { status: "error", error: { reach: ["format"] } },
+})}'></div>`;

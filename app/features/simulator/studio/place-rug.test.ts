@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FloorMask, Room } from "../engine/room.ts";
+import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { placeOfLost, placeRug } from "./place-rug.ts";
 
@@ -61,4 +62,16 @@ test("rugs lie beside each other, and all of them in sight", () => {
   const places = Array.from({ length: 20 }, (_, others) => placeRug(room, rug, null, others));
   expect(new Set(places.slice(0, 4).map(({ y }) => y)).size).toBe(4);
   for (const { x, y } of places) expect(kept(x, y), `${x}, ${y}`).toBeNull();
+});
+
+test("how far a rug is turned is said with a direction, not with a sign", () => {
+  const said = (locale: "pt" | "es" | "en") =>
+    [0, 1, -12].map((degrees) => simulatorTexts(locale).stage.where("3 m", degrees, 9));
+  expect(said("pt")).toEqual([
+    "A 3 m da câmera, sem giro, 9% atrás dos móveis.",
+    "A 3 m da câmera, girado 1 grau para a esquerda, 9% atrás dos móveis.",
+    "A 3 m da câmera, girado 12 graus para a direita, 9% atrás dos móveis.",
+  ]);
+  expect(said("es")[2]).toContain("girada 12 grados a la derecha");
+  expect(said("en")[1]).toContain("turned 1 degree to the left");
 });
