@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { FloorMask, Room } from "../engine/room.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
@@ -65,9 +66,9 @@ test("rugs lie beside each other, and all of them in sight", () => {
 });
 
 test("how far a rug is turned is said with a direction, not with a sign", () => {
-  const said = (locale: "pt" | "es" | "en") =>
+  const said = (locale: Locale) =>
     [0, 1, -12].map((degrees) => simulatorTexts(locale).stage.where("3 m", degrees, 9));
-  expect(said("pt")).toEqual([
+  expect(said("pt-BR")).toEqual([
     "A 3 m da câmera, sem giro, 9% atrás dos móveis.",
     "A 3 m da câmera, girado 1 grau para a esquerda, 9% atrás dos móveis.",
     "A 3 m da câmera, girado 12 graus para a direita, 9% atrás dos móveis.",
