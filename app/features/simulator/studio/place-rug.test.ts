@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { FloorMask, Room } from "../engine/room.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { placeOfLost, placeRug } from "./place-rug.ts";
+import { placeOfLost, placeRug, sizeConfidence } from "./place-rug.ts";
 
 const [width, height] = [64, 48];
 /** The lower half of the photo is floor. */
@@ -76,3 +76,15 @@ test("how far a rug is turned is said with a direction, not with a sign", () => 
   expect(said("es")[2]).toContain("girada 12 grados a la derecha");
   expect(said("en")[1]).toContain("turned 1 degree to the left");
 });
+
+test.each([
+  ["about", 0.3, true],
+  ["unsure", 0.6, false],
+] as const)(
+  "a size from a given height in a photo that is read as %s is called exact or not",
+  (word, risk, isExact) => {
+    const camera = { ...room.camera, horizonSpread: 0.005, focalSpread: 0.02, risk };
+    const measured = { ...room, camera, scale: { aboveFloor: 1.5, spread: 0.03, origin: "holder" } } as Room;
+    expect(sizeConfidence(measured)).toMatchObject({ word, isExact });
+  },
+);

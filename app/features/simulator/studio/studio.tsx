@@ -114,7 +114,7 @@ export function Studio(props: StudioViewProps) {
     );
 
   const photo = room?.photo ?? { originalWidth: 1, originalHeight: 1 };
-  const isExact = confidence?.word === "sure" || (room !== null && room.scale.origin !== "prior");
+  const isExact = confidence?.isExact ?? false;
   const here = new URL(action, location.href).href;
   const link = rug && placement ? writeLink(here, rug.slug, placement) : here;
   const factsOf = (size: string) => (isExact ? size : `${size}, ${texts.share.approximate}`);
