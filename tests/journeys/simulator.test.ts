@@ -10,9 +10,7 @@ import {
   LAPTOP,
   newSimulatorVisitor,
   openSample,
-  rested,
   roomPhoto,
-  rugHandle,
   sentence,
   undo,
   untilPlaced,
@@ -63,19 +61,6 @@ async function fillRequest(page: Page, name: string): Promise<void> {
   await page.getByLabel("WhatsApp ou e-mail").fill("(41) 99999-1234");
   await page.getByRole("checkbox").last().check();
 }
-
-const fillDevice = (page: Page) =>
-  page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...given) {
-      const asked = put.apply(this, given);
-      asked.addEventListener("success", () => this.transaction.abort());
-      return asked;
-    };
-    Object.assign(globalThis, { emptied: () => Object.assign(IDBObjectStore.prototype, { put }) });
-  });
-const emptyDevice = (page: Page) =>
-  page.evaluate(() => void (globalThis as unknown as { emptied: () => void }).emptied());
 
 const send = (page: Page) =>
   page.getByRole("region", { name: "Receba o orçamento" }).locator("button[type=submit]").click();
@@ -200,55 +185,4 @@ test("a request whose picture cannot be drawn is not sent without it, unless the
   await send(page);
   await expect(page.getByText("Pedido de orçamento enviado")).toBeVisible();
   expectValue(await listed()).toContain("Marta sem imagem");
-});
-
-test("a full device is reported; without a connection the request is kept there and goes by itself, once", async () => {
-  const { page, context } = await openSimulator({ expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  await openSample(page);
-  await untilPlaced(page);
-  await rested(page);
-  await fillDevice(page);
-  const unkept = page.getByText("Este aparelho não pôde guardar a sua sala");
-  await rugHandle(page).press("ArrowUp");
-  await expect(unkept.first()).toBeVisible();
-  await expect(page.getByRole("status").and(unkept)).toHaveCount(1);
-  await expectAccessible(page, "without space");
-  await emptyDevice(page);
-  await undo(page).click();
-  await expect(unkept).toHaveCount(0);
-
-  const form = page.getByRole("region", { name: "Receba o orçamento" });
-  await fillRequest(page, "Olga sem sinal");
-  await form.getByRole("button", { name: "Fechar" }).click();
-  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
-  await expect(page.getByLabel("Nome", { exact: true })).toHaveValue("Olga sem sinal");
-  await page.getByRole("checkbox").last().check();
-  await context.setOffline(true);
-  await fillDevice(page);
-  await send(page);
-  await expect(page.getByText("Erro ao enviar mensagem")).toBeVisible();
-  await emptyDevice(page);
-  await send(page);
-  await expect(page.getByText(/o pedido está guardado neste aparelho/)).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await expect.poll(async () => (await listed()).split("Olga sem sinal").length > 1).toBe(true);
-  const sentLater = page
-    .getByRole("status")
-    .filter({ hasText: "O pedido que esperava pela conexão foi enviado" });
-  await expect(page.locator("dialog[open]").locator(sentLater)).toHaveCount(1);
-
-  await form.getByRole("button", { name: "Continuar na sala" }).click();
-  await fillRequest(page, "Olga que recarrega");
-  await expect(sentLater).toHaveCount(0);
-  const { promise: asked, resolve } = Promise.withResolvers<void>();
-  await page.route(`${app.url}/simulador`, (route) =>
-    route.request().method() === "POST" ? resolve() : route.continue(),
-  );
-  await send(page);
-  await asked;
-  await page.unroute(`${app.url}/simulador`);
-  await page.reload();
-  await expect(sentLater).toHaveCount(1);
-  expectValue(await listed()).toContain("Olga que recarrega");
 });

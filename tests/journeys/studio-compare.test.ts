@@ -64,6 +64,13 @@ test("two rugs in one place: another at the right changes the right side only", 
   await expect(picture(page, /^Scallop e Golden Lines/)).toBeVisible();
   await expect.poll(async () => difference(await colourBeside(page, "right"), right)).toBeGreaterThan(4);
   expectValue(difference(await colourBeside(page, "left"), left)).toBeLessThan(0.5);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body > figure p")).toHaveText([
+    /^À esquerda Scallop, \d+ × \d+ cm.*, R\$\s/,
+    /^À direita Golden Lines, \d+ × \d+ cm.*, R\$\s/,
+    /^http/,
+  ]);
+  await page.emulateMedia({ media: "screen" });
   await expectAccessible(page);
 });
 

@@ -18,7 +18,7 @@ import type { StudioViewProps } from "./studio/studio.tsx";
 import type { KeptResult } from "./studio/studio-picture.ts";
 import { useModels } from "./studio/use-models.ts";
 import { useStudioCode } from "./studio/use-studio-code.ts";
-import { type CloseInner, StudioDialog } from "./studio-dialog.tsx";
+import { type CloseInner, isStudioEntry, StudioDialog } from "./studio-dialog.tsx";
 
 type StartWords = {
   take: string;
@@ -34,13 +34,17 @@ type StartWords = {
   failed: string;
   unknownRug: string;
   sentLater: string;
+  refusedLater: string;
   ar: string;
   onRequest: string;
   rugPage: string;
 };
 
 type SimulatorStartProps = { studio: StudioProps; rooms: readonly ListedRoom[]; words: StartWords };
-type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "isContinued" | "given" | "linked"> & {
+type Opened = Pick<
+  StudioViewProps,
+  "source" | "photo" | "kept" | "earlier" | "isContinued" | "given" | "linked"
+> & {
   turn: number;
 };
 
@@ -56,6 +60,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
   /** Of the room asked for last: an earlier one that arrives late is dropped. */
   const latest = useRef(0);
   const hasBeenOpen = useRef(false);
+  const leftEntry = useLeftEntry();
   const View = useStudioCode(opened !== null);
   const intent = useWarmUp();
 
@@ -80,22 +85,28 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
   }, [opened, readKept]);
 
   useEffect(() => {
-    const retry = () => void sendPendingRequests().then((hasSent) => hasSent && setNote(words.sentLater));
-    retry();
+    const retry = async () => {
+      const became = await sendPendingRequests();
+      if (became) setNote(became === "sent" ? words.sentLater : words.refusedLater);
+    };
+    const again = () => void retry();
+    again();
     // A connection restored while suspended fires no event.
-    const awake = () => document.visibilityState === "visible" && retry();
-    addEventListener("online", retry);
+    const awake = () => document.visibilityState === "visible" && again();
+    addEventListener("online", again);
     document.addEventListener("visibilitychange", awake);
     return () => {
-      removeEventListener("online", retry);
+      removeEventListener("online", again);
       document.removeEventListener("visibilitychange", awake);
     };
-  }, [words.sentLater]);
+  }, [words.sentLater, words.refusedLater]);
 
-  async function open(source: RoomSource, hand: SavedRoom["hand"] | null = null) {
+  async function open(source: RoomSource, saved: SavedRoom | null = null) {
     const turn = ++latest.current;
     setNote(words.loading);
+    const hand = saved?.hand ?? null;
     try {
+      await leftEntry.current;
       const sample = sampleOf(source, rooms);
       const photo = await photoOf(source, sample?.url ?? "");
       const linked = readLink(new URLSearchParams(location.search));
@@ -110,7 +121,8 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       setNote("");
       setOpened({
         ...{ turn, source, photo, kept, linked },
-        isContinued: hand !== null,
+        isContinued: saved !== null,
+        earlier: saved?.camera ?? null,
         given: sample?.given ?? null,
       });
     } catch {
@@ -154,7 +166,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       {kept && (
         <div className={styles.kept}>
           <p>{words.keptNote}</p>
-          <TextButton icon="retry" onClick={() => void open(kept.source, kept.hand)}>
+          <TextButton icon="retry" onClick={() => void open(kept.source, kept)}>
             {words.continue}
           </TextButton>
           <TextButton icon="trash" onClick={() => void forget()}>
@@ -208,6 +220,17 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       )}
     </div>
   );
+}
+
+/** A reload closes the studio, but not its entry of the history. */
+function useLeftEntry() {
+  const left = useRef<Promise<unknown>>(undefined);
+  useEffect(() => {
+    if (!isStudioEntry()) return;
+    left.current = new Promise((done) => addEventListener("popstate", done, { once: true }));
+    history.back();
+  }, []);
+  return left;
 }
 
 function useWarmUp() {

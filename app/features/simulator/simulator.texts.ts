@@ -1,5 +1,33 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
+/** Anticlockwise, which is to the left. */
+type Turn = {
+  none: string;
+  to: (degrees: string, isLeft: boolean) => string;
+  units: readonly [string, string];
+};
+
+function turnIn({ none, to, units: [one, many] }: Turn, degrees: number): string {
+  const size = Math.abs(degrees);
+  return size === 0 ? none : to(`${size} ${size === 1 ? one : many}`, degrees > 0);
+}
+
+const TURN_PT: Turn = {
+  none: "sem giro",
+  to: (degrees, isLeft) => `girado ${degrees} para a ${isLeft ? "esquerda" : "direita"}`,
+  units: ["grau", "graus"],
+};
+const TURN_ES: Turn = {
+  none: "sin girar",
+  to: (degrees, isLeft) => `girada ${degrees} a la ${isLeft ? "izquierda" : "derecha"}`,
+  units: ["grado", "grados"],
+};
+const TURN_EN: Turn = {
+  none: "not turned",
+  to: (degrees, isLeft) => `turned ${degrees} to the ${isLeft ? "left" : "right"}`,
+  units: ["degree", "degrees"],
+};
+
 export const simulatorTexts = defineTexts({
   pt: {
     title: "Simulador",
@@ -38,6 +66,8 @@ export const simulatorTexts = defineTexts({
       failed: "O simulador não pôde ser aberto. Confira a conexão e tente de novo.",
       unknownRug: "O tapete que você pediu não está no simulador. Na sua sala, escolha entre os outros.",
       sentLater: "O pedido que esperava pela conexão foi enviado. Respondemos em breve.",
+      refusedLater:
+        "O pedido que esperava pela conexão não foi aceito. O que você escreveu está no formulário do simulador, em “Pedir orçamento”: confira e envie de novo.",
     },
     steps: [
       { name: "A foto", text: "Do celular ou da galeria. Ela é lida no seu próprio aparelho." },
@@ -106,7 +136,7 @@ export const simulatorTexts = defineTexts({
       keys: "Setas movem 5 cm (Shift 25, Alt 1). Q e E giram 5 graus. R alinha à parede. Algarismos escolhem a medida. + e − aproximam e afastam, 0 mostra a foto inteira.",
       corner: "Girar",
       where: (metres: string, degrees: number, hidden: number) =>
-        `A ${metres} da câmera, girado ${degrees} graus, ${hidden}% atrás dos móveis.`,
+        `A ${metres} da câmera, ${turnIn(TURN_PT, degrees)}, ${hidden}% atrás dos móveis.`,
       result: (name: string, size: string) => `Tapete ${name}, ${size}, na sua foto`,
     },
     model: {
@@ -275,6 +305,8 @@ export const simulatorTexts = defineTexts({
       sent: "Pedido enviado. Respondemos em breve.",
       priceChanged: (now: string, before: string) =>
         `O preço mudou enquanto o simulador estava aberto: vale ${now}, não ${before}.`,
+      notSent:
+        "O pedido não foi enviado. O que você escreveu está no formulário do simulador, em “Pedir orçamento”: confira e envie de novo.",
       waiting: "Sem conexão: o pedido está guardado neste aparelho e vai sozinho quando ela voltar.",
       close: "Fechar",
       again: "Continuar na sala",
@@ -361,6 +393,8 @@ export const simulatorTexts = defineTexts({
       failed: "No se ha podido abrir el simulador. Compruebe la conexión e inténtelo de nuevo.",
       unknownRug: "La alfombra que ha pedido no está en el simulador. Elija otra en su estancia.",
       sentLater: "La solicitud que esperaba la conexión se ha enviado. Le responderemos pronto.",
+      refusedLater:
+        "La solicitud que esperaba la conexión no se ha aceptado. Lo que escribió está en el formulario del simulador, en «Pedir presupuesto»: revíselo y envíelo de nuevo.",
     },
     steps: [
       { name: "La foto", text: "Del móvil o de la galería. Se lee en su propio dispositivo." },
@@ -432,7 +466,7 @@ export const simulatorTexts = defineTexts({
       keys: "Las flechas mueven 5 cm (Shift 25, Alt 1). Q y E giran 5 grados. R alinea a la pared. Los números eligen la medida. + y − acercan y alejan, 0 muestra la foto entera.",
       corner: "Girar",
       where: (metres: string, degrees: number, hidden: number) =>
-        `A ${metres} de la cámara, girada ${degrees} grados, ${hidden}% detrás de los muebles.`,
+        `A ${metres} de la cámara, ${turnIn(TURN_ES, degrees)}, ${hidden}% detrás de los muebles.`,
       result: (name: string, size: string) => `Alfombra ${name}, ${size}, en su foto`,
     },
     model: {
@@ -602,6 +636,8 @@ export const simulatorTexts = defineTexts({
       sent: "Solicitud enviada. Responderemos pronto.",
       priceChanged: (now: string, before: string) =>
         `El precio ha cambiado mientras el simulador estaba abierto: vale ${now}, no ${before}.`,
+      notSent:
+        "La solicitud no se ha enviado. Lo que escribió está en el formulario del simulador, en «Pedir presupuesto»: revíselo y envíelo de nuevo.",
       waiting: "Sin conexión: la solicitud está guardada en este dispositivo y saldrá sola cuando vuelva.",
       close: "Cerrar",
       again: "Seguir en la estancia",
@@ -689,6 +725,8 @@ export const simulatorTexts = defineTexts({
       failed: "The simulator could not be opened. Check the connection and try again.",
       unknownRug: "The rug you asked for is not in the simulator. In your room, choose among the others.",
       sentLater: "The request that waited for the connection was sent. We will answer soon.",
+      refusedLater:
+        "The request that waited for the connection was not accepted. What you wrote is in the simulator’s form, under “Request a quote”: check it and send it again.",
     },
     steps: [
       {
@@ -756,7 +794,7 @@ export const simulatorTexts = defineTexts({
       keys: "Arrows move it 5 cm (Shift 25, Alt 1). Q and E turn it 5 degrees. R aligns it to the wall. Digits choose the size. + and − look closer and farther, 0 shows the whole photo.",
       corner: "Turn",
       where: (metres: string, degrees: number, hidden: number) =>
-        `${metres} from the camera, turned ${degrees} degrees, ${hidden}% behind furniture.`,
+        `${metres} from the camera, ${turnIn(TURN_EN, degrees)}, ${hidden}% behind furniture.`,
       result: (name: string, size: string) => `${name} rug, ${size}, in your photo`,
     },
     model: {
@@ -925,6 +963,8 @@ export const simulatorTexts = defineTexts({
       sent: "Request sent. We will answer soon.",
       priceChanged: (now: string, before: string) =>
         `The price changed while the simulator was open: ${now} counts, not ${before}.`,
+      notSent:
+        "The request was not sent. What you wrote is in the simulator’s form, under “Request a quote”: check it and send it again.",
       waiting: "No connection: the request is kept on this device and goes by itself when it is back.",
       close: "Close",
       again: "Back to the room",

@@ -3,6 +3,8 @@ import styles from "./simulator.module.css";
 
 export type CloseInner = RefObject<(() => boolean) | null>;
 
+export const isStudioEntry = () => (history.state as { simulator?: boolean } | null)?.simulator === true;
+
 type StudioDialogProps = {
   onLeave: () => void;
   inner?: CloseInner;
@@ -36,7 +38,7 @@ export function StudioDialog({ onLeave, inner, isInRouter = false, children }: S
     addEventListener("popstate", goBack);
     return () => {
       removeEventListener("popstate", goBack);
-      if ((history.state as { simulator?: boolean } | null)?.simulator) history.back();
+      if (isStudioEntry()) history.back();
     };
   }, [isInRouter]);
   return (

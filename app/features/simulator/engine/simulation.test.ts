@@ -90,7 +90,7 @@ describe("the simulation", () => {
     expect(roomOf(later)?.camera.camera.aboveFloor).toBe(1.5);
   });
 
-  it("keeps each rug's place on the photo when the floor turns out twice as large, also after undo", () => {
+  it("keeps each rug's place on the photo when the floor turns out twice as large, also after undo and on another visit", () => {
     const at = (aboveFloor: number) =>
       ({ kind: "camera", camera: CAMERA, scale: { aboveFloor, spread: 0.1, origin: "prior" } }) as const;
     const spot = (simulation: Simulation) => {
@@ -104,6 +104,9 @@ describe("the simulation", () => {
     expect(after.hand.rugs[0]).toMatchObject({ width: 2, length: 3, x: 6, y: 0.8 });
     for (const axis of [0, 1] as const) expect(spot(after)[axis]).toBeCloseTo(spot(before)[axis], 6);
     expect(found(undone(after), at(1.5)).hand.rugs).toEqual(before.hand.rugs);
+    const earlier = { ...CAMERA.camera, aboveFloor: 1.5 };
+    const continued = found({ ...newSimulation(), hand: before.hand, earlier }, at(3));
+    expect(continued.hand.rugs).toEqual(after.hand.rugs);
   });
 
   it("keeps each rug's place and direction on the photo when the camera is corrected, also after undo", () => {

@@ -50,6 +50,8 @@ export type Simulation = {
   mask: FloorMask | null;
   light: FloorLight | null;
   hand: UserEdits;
+  /** Of an earlier visit, until a camera is found: the rugs were laid with it. */
+  earlier: Camera | null;
   past: readonly UserEdits[];
   future: readonly UserEdits[];
 };
@@ -96,6 +98,7 @@ export const newSimulation = (): Simulation => ({
   mask: null,
   light: null,
   hand: NO_EDITS,
+  earlier: null,
   past: [],
   future: [],
 });
@@ -133,8 +136,8 @@ function seenAnew(
   return { ...simulation, hand: moved(hand), past: past.map(moved), future: future.map(moved) };
 }
 
-const cameraOf = ({ camera, scale }: Simulation): Camera | null =>
-  camera && scale ? { ...camera.camera, aboveFloor: scale.aboveFloor } : null;
+const cameraOf = ({ camera, scale, earlier }: Simulation): Camera | null =>
+  camera && scale ? { ...camera.camera, aboveFloor: scale.aboveFloor } : earlier;
 
 const withRug = (hand: UserEdits, id: string, change: Partial<Placement>): UserEdits => ({
   ...hand,

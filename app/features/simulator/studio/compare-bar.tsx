@@ -3,7 +3,6 @@ import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { EVERY_MODEL } from "../model-search.rules.ts";
 import { ModelPages } from "./model-list.tsx";
-import { namedSize } from "./named-size.ts";
 import panels from "./panels.module.css";
 import styles from "./studio.module.css";
 import { type Models, useModelSearch } from "./use-models.ts";
@@ -14,18 +13,18 @@ type CompareBarProps = { studio: Studio; models: Models; locale: Locale };
 
 export function CompareBar({ studio, models, locale }: CompareBarProps) {
   const { texts, rug, size, two } = studio;
-  const { other, second } = two;
+  const { other } = two;
   const sheet = useSheetFocus();
   const found = useModelSearch(models, EVERY_MODEL);
   const words = texts.two;
-  if (!rug || !other || !second) return null;
+  if (!rug || !other) return null;
   return (
     <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-two">
       <h2 id="studio-two" className={styles.sheetTitle}>
         {words.title}
       </h2>
       <p>
-        {words.left(rug.name, size)} {words.right(other.name, namedSize(other, second))}
+        {words.left(rug.name, size)} {words.right(other.name, two.size)}
       </p>
       <ModelPages
         {...{ locale, texts }}

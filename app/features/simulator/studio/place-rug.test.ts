@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { FloorMask, Room } from "../engine/room.ts";
+import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { placeOfLost, placeRug } from "./place-rug.ts";
+import { placeOfLost, placeRug, sizeConfidence } from "./place-rug.ts";
 
 const [width, height] = [64, 48];
 /** The lower half of the photo is floor. */
@@ -62,3 +64,27 @@ test("rugs lie beside each other, and all of them in sight", () => {
   expect(new Set(places.slice(0, 4).map(({ y }) => y)).size).toBe(4);
   for (const { x, y } of places) expect(kept(x, y), `${x}, ${y}`).toBeNull();
 });
+
+test("how far a rug is turned is said with a direction, not with a sign", () => {
+  const said = (locale: Locale) =>
+    [0, 1, -12].map((degrees) => simulatorTexts(locale).stage.where("3 m", degrees, 9));
+  expect(said("pt-BR")).toEqual([
+    "A 3 m da câmera, sem giro, 9% atrás dos móveis.",
+    "A 3 m da câmera, girado 1 grau para a esquerda, 9% atrás dos móveis.",
+    "A 3 m da câmera, girado 12 graus para a direita, 9% atrás dos móveis.",
+  ]);
+  expect(said("es")[2]).toContain("girada 12 grados a la derecha");
+  expect(said("en")[1]).toContain("turned 1 degree to the left");
+});
+
+test.each([
+  ["about", 0.3, true],
+  ["unsure", 0.6, false],
+] as const)(
+  "a size from a given height in a photo that is read as %s is called exact or not",
+  (word, risk, isExact) => {
+    const camera = { ...room.camera, horizonSpread: 0.005, focalSpread: 0.02, risk };
+    const measured = { ...room, camera, scale: { aboveFloor: 1.5, spread: 0.03, origin: "holder" } } as Room;
+    expect(sizeConfidence(measured)).toMatchObject({ word, isExact });
+  },
+);

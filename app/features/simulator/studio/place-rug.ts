@@ -71,7 +71,9 @@ export function placementInNumbers(room: Room, rug: Placement) {
 /** The range of lengths in whole percent: two standard deviations. */
 export function sizeConfidence(room: Room) {
   const { word, sizeError } = confidenceOf(room);
-  return { word, percent: inPercent(sizeError) };
+  // What somebody measured counts, unless the photo says too little about the floor that it lies on.
+  const isExact = word === "sure" || (word === "about" && room.scale.origin !== "prior");
+  return { word, percent: inPercent(sizeError), isExact };
 }
 
 const inPercent = (sizeError: number) => Math.max(1, Math.round(sizeError * 200));

@@ -9,14 +9,14 @@ type PrintedRoomProps = {
   studio: Studio;
   picture: ReturnType<typeof useStage>["pictureNow"];
   photo: Photo;
-  /** Size of the chosen rug. */
-  facts: string;
+  /** About a size. */
+  factsOf: (size: string) => string;
   link: string;
 };
 
 /** On paper instead of everything else: dialogs are not printed. */
-export function PrintedRoom({ studio, picture, photo, facts, link }: PrintedRoomProps) {
-  const { texts, rug, two, price } = studio;
+export function PrintedRoom({ studio, picture, photo, factsOf, link }: PrintedRoomProps) {
+  const { texts, rug, two, size, price } = studio;
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef({ picture, photo });
   latest.current = { picture, photo };
@@ -38,7 +38,14 @@ export function PrintedRoom({ studio, picture, photo, facts, link }: PrintedRoom
       <canvas ref={canvas} width={0} height={0} />
       <figcaption>
         <h1>{two.other && rug ? texts.two.result(rug.name, two.other.name) : rug?.name}</h1>
-        {!two.other && <p>{`${facts}, ${price}`}</p>}
+        {two.other ? (
+          <>
+            <p>{texts.two.left(rug?.name ?? "", `${factsOf(size)}, ${price}`)}</p>
+            <p>{texts.two.right(two.other.name, `${factsOf(two.size)}, ${two.price}`)}</p>
+          </>
+        ) : (
+          <p>{`${factsOf(size)}, ${price}`}</p>
+        )}
         <p>{link}</p>
       </figcaption>
     </figure>,

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { consentTexts } from "#app/features/privacy/consent.texts.ts";
 import { formWords } from "#app/features/requests/form-words.ts";
 import { productRequestTexts } from "#app/features/requests/product-requests.texts.ts";
@@ -16,8 +16,9 @@ import { simulationForm, writeColours } from "../simulator.rules.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { countedPrice } from "./counted-price.ts";
+import { isDrafted, type RequestDraft, readDraft, writeDraft } from "./request-draft.client.ts";
 import own from "./request-sheet.module.css";
-import { type Sent, sendRequest } from "./send-request.client.ts";
+import { hearAnswer, type Sent, sendRequest } from "./send-request.client.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 
@@ -29,20 +30,16 @@ type RequestSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
   price: string;
   /** Without metadata; created only when its box is checked. */
   makePicture: () => Promise<Blob>;
-  /** What was typed before the form was closed. */
-  draft: RefObject<RequestDraft>;
   /** Called with the answer that arrives when the form is closed. */
   onNote: (note: string) => void;
   onClose: () => void;
 };
 
-export type RequestDraft = { name?: string; reach?: string; message?: string };
-
 type Errors = Record<string, string | undefined>;
 
 /** Nothing is sent before submitting. */
 export function RequestSheet(props: RequestSheetProps) {
-  const { texts, rug, placement, size, price, makePicture, onClose, locale, brand, action, draft } = props;
+  const { texts, rug, placement, size, price, makePicture, onClose, locale, brand, action } = props;
   const id = useId();
   const sheet = useSheetFocus();
   const [withPicture, setWithPicture] = useState(false);
@@ -85,22 +82,31 @@ export function RequestSheet(props: RequestSheetProps) {
     }
     const formResult = await sendRequest({ key: key.current, action, fields: textFields(fields), picture });
     setBusy(false);
-    if ("result" in formResult && formResult.result)
-      setErrors(errorsOf(formResult.result.error, words.errors));
-    setAnswer(formResult);
+    show(formResult);
     const { state } = formResult;
     const isAsked = state === "sent" || state === "waiting";
-    if (isAsked) draft.current = {};
-    if (!isOpen.current) props.onNote(isAsked ? texts.ask[state] : words.failed);
+    if (isAsked) writeDraft({});
+    if (!isOpen.current) props.onNote(isAsked ? texts.ask[state] : texts.ask.notSent);
   }
+
+  function show(answer: Sent) {
+    if ("result" in answer && answer.result) setErrors(errorsOf(answer.result.error, words.errors));
+    setAnswer(answer);
+  }
+  const latest = useRef(show);
+  latest.current = show;
+  const isWaiting = result?.state === "waiting";
+  useEffect(() => {
+    if (isWaiting) return hearAnswer(key.current, (answer) => latest.current(answer));
+  }, [isWaiting]);
 
   const typed = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
-    if (name === "name" || name === "reach" || name === "message") draft.current[name] = value;
+    if (isDrafted(name)) writeDraft({ ...readDraft(), [name]: value });
   };
 
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
-  const kept = (name: keyof RequestDraft) => ({ ...field(name), defaultValue: draft.current[name] });
+  const kept = (name: keyof RequestDraft) => ({ ...field(name), defaultValue: readDraft()[name] });
   const counted =
     result && "confirmation" in result ? countedPrice(result.confirmation, price, locale) : null;
   const isSent = result?.state === "sent" || result?.state === "waiting";

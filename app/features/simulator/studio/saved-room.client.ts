@@ -1,9 +1,16 @@
 import { newKey } from "#app/ui/new-key.ts";
+import type { Camera } from "../engine/camera.ts";
 import { NO_EDITS, type UserEdits } from "../engine/simulation.ts";
 import type { RoomSource } from "./room-source.ts";
 
 /** IndexedDB only; never sent. */
-export type SavedRoom = { source: RoomSource; hand: UserEdits; savedAt: number };
+export type SavedRoom = {
+  source: RoomSource;
+  hand: UserEdits;
+  /** That the rugs were laid with: another visit may find another one. */
+  camera?: Camera | null;
+  savedAt: number;
+};
 
 export type PendingRequest = {
   key: string;
@@ -27,9 +34,9 @@ type Kept = Omit<SavedRoom, "source"> & { source: RoomSource | KeptPhoto };
 const photoKeys = new WeakMap<Blob, string>();
 
 /** False when storage is forbidden or full: then what was kept before stays. */
-export async function saveRoom(source: RoomSource, hand: UserEdits): Promise<boolean> {
+export async function saveRoom(source: RoomSource, hand: UserEdits, camera: Camera | null): Promise<boolean> {
   const put = (store: IDBObjectStore, of: Kept["source"]) =>
-    store.put({ source: of, hand, savedAt: Date.now() } satisfies Kept, LAST);
+    store.put({ source: of, hand, camera, savedAt: Date.now() } satisfies Kept, LAST);
   if (source.kind === "sample") {
     const written = await run(ROOMS, "readwrite", (store) => {
       store.clear();

@@ -1,6 +1,7 @@
 import { postAndRead } from "#app/ui/post-form.client.ts";
 import { type FormResult, GUARD_FIELDS } from "#app/ui/posted-form.rules.ts";
 import { SIMULATION_FORM } from "../simulator.rules.ts";
+import { isDrafted, readDraft, writeDraft } from "./request-draft.client.ts";
 import {
   forgetRequest,
   listPendingRequests,
@@ -11,7 +12,11 @@ import {
 /** `waiting`: offline; stored and sent later, once. */
 export type Sent = FormResult | { state: "waiting" };
 
+type Hear = (result: FormResult) => void;
+
 const underway = new Set<string>();
+/** Forms that are open while their request waits. */
+const listeners = new Map<string, Hear>();
 
 /** Stored before it is sent: the page may be left or reloaded meanwhile. */
 export async function sendRequest(request: PendingRequest): Promise<Sent> {
@@ -28,21 +33,38 @@ export async function sendRequest(request: PendingRequest): Promise<Sent> {
   }
 }
 
-/** Whether one was sent. */
-export async function sendPendingRequests(): Promise<boolean> {
-  let hasSent = false;
+/** The answer to a request that waits; the returned function ends it. */
+export function hearAnswer(key: string, hear: Hear): () => void {
+  listeners.set(key, hear);
+  return () => listeners.delete(key);
+}
+
+/** What became of them, where no open form shows it. */
+export async function sendPendingRequests(): Promise<"sent" | "refused" | null> {
+  let became: "sent" | "refused" | null = null;
   for (const request of await listPendingRequests()) {
     if (underway.has(request.key)) continue;
     try {
-      const { state } = await post(request);
-      hasSent ||= state === "sent";
-      // Refusals are final; server errors may be retried.
-      if (state !== "failed" && state !== "tooMany") await forgetRequest(request.key);
+      const result = await post(request);
+      const { state } = result;
+      // Server errors may be retried.
+      if (state === "failed" || state === "tooMany") continue;
+      await forgetRequest(request.key);
+      if (state === "refused") draftAgain(request);
+      const hear = listeners.get(request.key);
+      if (hear) hear(result);
+      else if (became !== "refused") became = state;
     } catch {
       break;
     }
   }
-  return hasSent;
+  return became;
+}
+
+/** What is being typed now stays. */
+function draftAgain({ fields }: PendingRequest): void {
+  const written = Object.fromEntries(fields.filter(([name]) => isDrafted(name)));
+  writeDraft({ ...written, ...readDraft() });
 }
 
 async function post({ key, action, fields, picture }: PendingRequest): Promise<FormResult> {

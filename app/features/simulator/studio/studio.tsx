@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { newKey } from "#app/ui/new-key.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -21,7 +21,7 @@ import { panelTitle, type Tool } from "./panel-props.ts";
 import { placementInNumbers } from "./place-rug.ts";
 import { PrintedRoom } from "./printed-room.tsx";
 import { RefusedPhoto } from "./refused-photo.tsx";
-import { type RequestDraft, RequestSheet } from "./request-sheet.tsx";
+import { RequestSheet } from "./request-sheet.tsx";
 import { KeepResult, ResultsSheet } from "./results-sheet.tsx";
 import { ShareSheet } from "./share-sheet.tsx";
 import { SizePanel } from "./size-panel.tsx";
@@ -66,7 +66,6 @@ export function Studio(props: StudioViewProps) {
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
   const [last, setLast] = useState<LastStored | null>(null);
-  const draft = useRef<RequestDraft>({});
   const [sheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | "results" | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
   const area = useStageArea();
@@ -115,10 +114,11 @@ export function Studio(props: StudioViewProps) {
     );
 
   const photo = room?.photo ?? { originalWidth: 1, originalHeight: 1 };
-  const isExact = confidence?.word === "sure" || (room !== null && room.scale.origin !== "prior");
+  const isExact = confidence?.isExact ?? false;
   const here = new URL(action, location.href).href;
   const link = rug && placement ? writeLink(here, rug.slug, placement) : here;
-  const facts = isExact ? studio.size : `${studio.size}, ${texts.share.approximate}`;
+  const factsOf = (size: string) => (isExact ? size : `${size}, ${texts.share.approximate}`);
+  const facts = factsOf(studio.size);
   const label = { name: rug?.name ?? "", facts, brand };
   const makeShared = () => labelledPicture(stage.picture, photo, label);
   const chooseTool = (next: Tool) =>
@@ -200,7 +200,7 @@ export function Studio(props: StudioViewProps) {
         </aside>
       )}
       {rug && placement && (
-        <PrintedRoom studio={studio} picture={stage.pictureNow} photo={photo} facts={facts} link={link} />
+        <PrintedRoom studio={studio} picture={stage.pictureNow} photo={photo} {...{ factsOf, link }} />
       )}
       {manual && (
         <ManualBar
@@ -279,7 +279,7 @@ export function Studio(props: StudioViewProps) {
           size={studio.size}
           price={studio.price}
           makePicture={() => sentPicture(stage.picture, photo)}
-          {...{ draft, onNote }}
+          onNote={onNote}
           onClose={() => setSheet(null)}
         />
       )}

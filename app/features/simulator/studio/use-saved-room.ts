@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Camera } from "../engine/camera.ts";
 import type { UserEdits } from "../engine/simulation.ts";
 import type { RoomSource } from "./room-source.ts";
 import { saveRoom } from "./saved-room.client.ts";
@@ -9,6 +10,7 @@ const SAVE_AFTER_MS = 150;
 export function useSavedRoom(
   source: RoomSource | null,
   hand: UserEdits,
+  camera: Camera | null,
   isContinued: boolean,
 ): { drop: () => void; isUnkept: boolean } {
   const [isUnkept, setUnkept] = useState(false);
@@ -18,16 +20,17 @@ export function useSavedRoom(
   useEffect(() => {
     // A photo without a rug is not kept, unless its rug was removed.
     hasBegun.current ||= hand.rugs.length > 0;
-    if (!source || !hasBegun.current) return;
+    // Until there is a camera, what was kept is not on the floor yet.
+    if (!source || !camera || !hasBegun.current) return;
     const save = () => {
       if (unsaved.current !== save || isDropped.current) return;
       unsaved.current = null;
-      void saveRoom(source, hand).then((isKept) => setUnkept(!isKept));
+      void saveRoom(source, hand, camera).then((isKept) => setUnkept(!isKept));
     };
     unsaved.current = save;
     const timer = setTimeout(save, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [source, hand]);
+  }, [source, hand, camera]);
   useEffect(() => () => unsaved.current?.(), []);
   return {
     isUnkept,

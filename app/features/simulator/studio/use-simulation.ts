@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Camera } from "../engine/camera.ts";
 import type { KnownView } from "../engine/room.ts";
 import {
   applyEdit,
@@ -22,7 +23,10 @@ export type Progress = {
 
 const NOTHING: Progress = { display: null, lines: null, isDone: false, refusal: null };
 
-export function useSimulation(photo: Blob, kept: UserEdits | null, given: KnownView | null) {
+/** Of an earlier visit, or of a sample room. */
+export type Kept = { hand: UserEdits | null; camera: Camera | null };
+
+export function useSimulation(photo: Blob, { hand: kept, camera: earlier }: Kept, given: KnownView | null) {
   const [simulation, setSimulation] = useState<Simulation>(newSimulation);
   const [progress, setProgress] = useState(NOTHING);
   const vision = useRef<Vision>(undefined);
@@ -36,7 +40,7 @@ export function useSimulation(photo: Blob, kept: UserEdits | null, given: KnownV
       if (event.kind === "photo" && display) return event.display.close();
       if (event.kind === "photo") display = event.display;
       setProgress((before) => progressed(before, event));
-      setSimulation((before) => withVisionEvent(before, event, kept));
+      setSimulation((before) => withVisionEvent(before, event, { hand: kept, camera: earlier }));
     };
     const hand = kept ? { strokes: kept.strokes, cues: kept.cues, correction: kept.camera } : {};
     vision.current = startVision(photo, hear, { ...hand, given });
@@ -45,7 +49,7 @@ export function useSimulation(photo: Blob, kept: UserEdits | null, given: KnownV
       // Closed explicitly, because garbage collection is late.
       display?.close();
     };
-  }, [photo, kept, given]);
+  }, [photo, kept, earlier, given]);
 
   const { strokes, cues, camera } = simulation.hand;
   const hasPhoto = simulation.photo !== null;
@@ -79,11 +83,11 @@ function progressed(before: Progress, event: VisionEvent): Progress {
   }
 }
 
-function withVisionEvent(before: Simulation, event: VisionEvent, kept: UserEdits | null): Simulation {
+function withVisionEvent(before: Simulation, event: VisionEvent, kept: Kept): Simulation {
   switch (event.kind) {
     case "photo": {
       const opened = found(before, { kind: "photo", photo: event.photo });
-      return kept ? { ...opened, hand: kept } : opened;
+      return kept.hand ? { ...opened, hand: kept.hand, earlier: kept.camera } : opened;
     }
     case "camera":
       return found(before, { kind: "camera", camera: event.camera, scale: event.scale });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
+import type { Camera } from "../engine/camera.ts";
 import type { KnownView } from "../engine/room.ts";
 import { type Edit, type Placement, roomOf, type UserEdits } from "../engine/simulation.ts";
 import { isSameSize, priceOfSize } from "../rug-prices.rules.ts";
@@ -26,6 +27,8 @@ export type OpenedRoom = {
   source: RoomSource | null;
   photo: Blob;
   kept: UserEdits | null;
+  /** That the kept rugs were laid with. */
+  earlier?: Camera | null;
   /** Edits of an earlier visit: where they have no rug, the visitor removed it. */
   isContinued?: boolean;
   /** Of a sample room. */
@@ -47,7 +50,8 @@ export function useStudio({
 }: StudioProps & OpenedRoom) {
   const isContinued = opened.isContinued ?? false;
   const texts = simulatorTexts(locale);
-  const { simulation, progress, edit, undo, redo } = useSimulation(photo, kept, given);
+  const laid = { hand: kept, camera: opened.earlier ?? null };
+  const { simulation, progress, edit, undo, redo } = useSimulation(photo, laid, given);
   const { hand } = simulation;
   const room = useMemo(() => roomOf(simulation), [simulation]);
   const [manual, setManual] = useState<(Manual & { isOnlyFloor: boolean }) | null>(null);
@@ -70,7 +74,7 @@ export function useStudio({
     setOffer,
   });
   useGridWithoutFloor();
-  const saving = useSavedRoom(source, hand, isContinued);
+  const saving = useSavedRoom(source, hand, room?.camera.camera ?? null, isContinued);
   useRugTracking(source ? rug : null, placement);
 
   /** Without a floor, the grid tool asks for one. */
@@ -125,10 +129,10 @@ export function useStudio({
 
   const [isCovering, setCovering] = useState(false);
   const cover = useCover(progress.display, room, progress.isDone, hand.covers);
-  const two = useTwoRugs({ room, hand, placement, rug, rugs, onKeep: exchangeRug });
+  const compared = useTwoRugs({ room, hand, placement, rug, rugs, onKeep: exchangeRug });
   const hidesRugs = isComparing || isCovering || manual !== null;
   const covered = isComparing ? null : cover.picture;
-  const { against } = two;
+  const { against, other, second } = compared;
   const shown: Shown = useMemo(
     () => ({
       ...{ room, covered, lightStrength: hand.lightStrength, warmth: hand.warmth },
@@ -137,11 +141,16 @@ export function useStudio({
     [room, covered, ready, against, hidesRugs, hand.lightStrength, hand.warmth],
   );
   const size = rug && placement ? namedSize(rug, placement) : "";
-  const priceOf = (sized: { width: number; length: number } | null) => {
-    const cents = rug && sized ? priceOfSize(rug, sized) : null;
-    return rug && cents !== null ? formatPrice(cents, rug.currency, locale) : texts.size.onRequest;
+  const priceOf = (sized: { width: number; length: number } | null, of = rug) => {
+    const cents = of && sized ? priceOfSize(of, sized) : null;
+    return of && cents !== null ? formatPrice(cents, of.currency, locale) : texts.size.onRequest;
   };
   const price = priceOf(placement);
+  const two = {
+    ...compared,
+    size: other && second ? namedSize(other, second) : "",
+    price: priceOf(second, other),
+  };
   const isOffered =
     offer && rug && placement && offer.design === rug.id && isSameSize(placement, offer.instead);
 
