@@ -6,7 +6,7 @@ import styles from "./file-button.module.css";
 type FileButtonProps = {
   accept: string;
   multiple?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
   label?: string;
