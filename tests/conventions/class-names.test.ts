@@ -35,6 +35,7 @@ test("every class that a component takes from a style sheet has a rule there", (
 });
 
 test("a class without a rule is noticed, a part of the sheet's own address is not", () => {
-  const code = 'import styles from "./styles.module.css";\nuse(styles.known, styles.lost, styles["lost-too"]);';
+  const code =
+    'import styles from "./styles.module.css";\nuse(styles.known, styles.lost, styles["lost-too"]);';
   expect(missingIn(code, () => ".known:hover { margin: 0.5px }")).toEqual(["lost", "lost-too"]);
 });
