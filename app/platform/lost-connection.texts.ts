@@ -2,5 +2,5 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const lostConnectionTexts = defineAdminTexts({
   unexpected: "Erro inesperado",
-  text: "Sem conexão. Nada se perdeu: tente de novo quando ela voltar.",
+  text: "Sem conexão com o site. Nada se perdeu: tente de novo quando ela voltar.",
 });

@@ -1,9 +1,18 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { lostConnectionTexts as texts } from "./lost-connection.texts.ts";
 import { type Outcome, refused, type Toast } from "./outcome.ts";
 
 /** `isExact`: the text is specified, whatever the cause. */
 type Failure = Omit<Toast, "kind"> & { isExact?: true };
+
+/** What a server in between answers, or this one while a backup is restored: 502, 503, 504. */
+const UNANSWERED: readonly number[] = [502, 503, 504];
+
+export const isUnanswered = ({ status }: { status: number }): boolean => UNANSWERED.includes(status);
+
+/** Browsers report failed requests as TypeError; anything else is a redirect or a bug. */
+const isLost = (error: unknown) =>
+  error instanceof TypeError || (isRouteErrorResponse(error) && isUnanswered(error));
 
 /** Query key of forms that any screen may have beside its own. */
 export const DRAFT_FORM = "rascunho";
@@ -27,8 +36,7 @@ export async function submitOrRefuse<Answer extends Outcome<unknown>>(
   try {
     return await serverAction();
   } catch (error) {
-    // Browsers report failed requests as TypeError; anything else is a redirect or a bug.
-    if (!(error instanceof TypeError)) throw error;
+    if (!isLost(error)) throw error;
     const isDraftForm = new URL(request.url).searchParams.has(DRAFT_FORM);
     const own = byIntent[String((await copy.formData()).get("intent"))] ?? failed;
     const { isExact, ...failure }: Failure = isDraftForm ? { title: texts.unexpected } : own;

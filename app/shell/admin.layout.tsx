@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { data, Outlet, useLocation, useNavigation, useSearchParams } from "react-router";
+import { data, Outlet, useLocation, useMatches, useNavigation, useSearchParams } from "react-router";
 import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
@@ -21,6 +21,7 @@ import { adminFrameFacts, refusedFrameFacts } from "./admin-frame.server.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-layout.module.css";
 import { DatabaseSetup } from "./database-setup.tsx";
+import type { RouteHandle } from "./page-mode.ts";
 import { useEditHint } from "./use-edit-hint.ts";
 import { noteVersion, versionOf } from "./versions/content-version.server.ts";
 import { useKeptFocus } from "./versions/use-kept-focus.ts";
@@ -94,7 +95,11 @@ function Tab() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const isLeaving = navigation.state === "loading" && navigation.location.pathname !== pathname;
+  const dialogs = useMatches().flatMap(({ pathname: screen, handle }) =>
+    ((handle as RouteHandle | undefined)?.dialogs ?? []).flatMap((dialog) => [screen, `${screen}/${dialog}`]),
+  );
+  const isLeaving =
+    navigation.state === "loading" && ![pathname, ...dialogs].includes(navigation.location.pathname);
   return (
     <div className={styles.tab}>
       <div className={isLeaving ? styles.leaving : undefined} inert={isLeaving}>

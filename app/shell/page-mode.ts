@@ -7,6 +7,8 @@ export type RouteHandle = {
   footer?: "none" | "no-newsletter";
   /** What an address shows beside the route's own script; hydration waits for it. */
   ready?: (search: string) => Promise<void>;
+  /** Addresses below the route that open over its screen. */
+  dialogs?: readonly string[];
 };
 
 export function isIslandsPage(handles: unknown[]): boolean {

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { classes } from "./classes.ts";
+import { DropHint } from "./drop-hint.tsx";
 import styles from "./file-drop.module.css";
 import { Icon } from "./icon.tsx";
 import { type Picked, PickedFiles, type PickedFilesTexts } from "./picked-files.tsx";
@@ -10,6 +11,8 @@ type FileDropProps = {
   name?: string;
   accept: string;
   title: string;
+  /** Only shown where files can be dropped. */
+  dropHint?: string;
   hint: string;
   multiple?: boolean;
   /** While true nothing can be chosen or dropped. */
@@ -74,7 +77,10 @@ export function FileDrop(props: FileDropProps) {
       >
         <Icon name="upload" className={styles.icon} />
         <b>{props.title}</b>
-        <span id={`${id}-hint`}>{props.hint}</span>
+        <span id={`${id}-hint`}>
+          <DropHint>{props.dropHint}</DropHint>
+          {props.hint}
+        </span>
       </label>
       {props.children}
       <PickedFiles

@@ -172,6 +172,13 @@ export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {
     dismiss.current = outcome.toast && showToast(outcome.toast);
     if (!outcome.ok) focusRefused();
   }, [outcome]);
+  // What was refused on a screen is over once another one is open.
+  useEffect(() => {
+    const { pathname } = location;
+    return () => {
+      if (shown.current?.ok === false && location.pathname !== pathname) dismiss.current?.();
+    };
+  }, []);
 }
 
 /** The first refused field of a form, else the first message; on a phone it may be far from the button. */

@@ -9,6 +9,7 @@ import { DESKTOP, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { openBeforeHydration } from "#tests/support/late-script.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { sendFile } from "#tests/support/resumable.ts";
+import { smallTargets } from "#tests/support/small-targets.ts";
 import { expectFewRequests, expectWithinBudget } from "./admin-budget.ts";
 
 /** Creates a request and a mail, which the demo does not have. */
@@ -91,6 +92,7 @@ async function judge(page: Page, address: string, pattern = ""): Promise<void> {
     await page.setViewportSize(viewport);
     await expectAccessible(page, `${address} at ${viewport.width} px`);
     expectValue([address, await overflowOf(page)], "pixels beyond the edge").toEqual([address, 0]);
+    if (viewport === PHONE) expectValue([address, await smallTargets(page)]).toEqual([address, []]);
   }
   await expectWithinBudget(page, pattern);
   expectValue([address, await lostStops(page)]).toEqual([address, []]);

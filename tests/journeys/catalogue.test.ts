@@ -161,7 +161,7 @@ test("a rug gets its sizes from a pasted table; one keeps what was typed when sa
 
   await context.setOffline(true);
   await save(page);
-  await expect(toast(page, "Sem conexão. Nada se perdeu")).toBeVisible();
+  await expect(toast(page, "Sem conexão com o site. Nada se perdeu")).toBeVisible();
   await expect(page.getByText("Erro ao salvar", { exact: true })).toHaveCount(1);
   await expect(page.getByText("Confira os campos marcados.")).toHaveCount(0);
   await context.setOffline(false);

@@ -48,11 +48,12 @@ test("pictures are exchanged, deleted, had back, and sorted by keys, also while 
   const stays = first.getByText(/^O título continua “/);
   await expect(stays).toBeVisible();
   await first.getByRole("button", { name: "Mudar o título" }).click();
-  await page
+  const title = page
     .getByRole("dialog")
     .getByLabel(/^Título/)
-    .first()
-    .fill("Outra sala");
+    .first();
+  await expect(title).toBeFocused();
+  await title.fill("Outra sala");
   await page.getByRole("dialog").getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(stays).toBeHidden();
   expectValue(await mainPage()).toContain("Outra sala");

@@ -217,6 +217,7 @@ test("a quotation and two films are put into a page by its editor, without a mou
   await expect(body(phone.page)).toHaveAttribute("contenteditable", "true");
   await body(phone.page).getByRole("button", { name: "Escolher na Mídia" }).tap();
   const library = phone.page.getByRole("dialog");
+  await expect(library.locator("input[type=file]")).not.toHaveAccessibleDescription(/solte/);
   await library.locator("input[type=file]").setInputFiles(FILM);
   await library.getByRole("button", { name: /^Usar/ }).tap();
   await expect(phone.page.getByLabel("Endereço do filme")).toHaveValue(/^\/files\/site_videos\/.+\.mp4$/);

@@ -177,6 +177,8 @@ test("a file can be called off on its way; a broken line and a session that ends
   await expect(page.getByRole("button", { name: "Conferir" })).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
+  await page.getByRole("button", { name: "Conferir" }).click();
+  await expect(page.getByText("Nada para importar")).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel("Escolher a planilha").setInputFiles(csv("tapetes.csv", ["nome", "Depois da queda"]));
   await expect(page.getByRole("progressbar", { name: "tapetes.csv" })).toBeVisible();
@@ -184,6 +186,7 @@ test("a file can be called off on its way; a broken line and a session that ends
   await expect(page.getByText("Recebido")).toBeVisible();
   await page.getByRole("button", { name: "Conferir" }).click();
   await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
+  await expect(page.getByText("Nada para importar")).toBeHidden();
 
   await page.goto(EXCHANGE);
   await untilHydrated(page);

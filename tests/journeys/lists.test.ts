@@ -71,7 +71,7 @@ test("what is typed in a new item beside its list stays while the list is search
   }
 });
 
-const OFFLINE = { expectErrors: [/ERR_INTERNET_DISCONNECTED/] };
+const OFFLINE = { expectErrors: [/ERR_INTERNET_DISCONNECTED|502/] };
 const LISTS = [
   "/admin/video-principal",
   "/admin/galeria",
@@ -113,7 +113,7 @@ test("a deletion whose line is cut says that it failed, and nothing is gone; so 
       .getByRole("button", { name: /^Excluir/ })
       .click();
     await expect(page.getByText("Erro ao excluir", { exact: true })).toBeVisible();
-    await expect(page.getByText("Sem conexão. Nada se perdeu", { exact: false })).toBeVisible();
+    await expect(page.getByText("Sem conexão com o site. Nada se perdeu", { exact: false })).toBeVisible();
     await expect(remove).toHaveCount(before);
   }
   for (const [path, label, name, mimeType, title] of UPLOADS) {
@@ -137,9 +137,16 @@ test("a colour is chosen by eye or by its code; a line that is cut while saving 
   await page.getByLabel("Código da cor").fill("#c0392b");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(page.getByText("Sem conexão. Nada se perdeu", { exact: false })).toBeVisible();
+  await expect(page.getByText("Sem conexão com o site. Nada se perdeu", { exact: false })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("PITANGA");
   await context.setOffline(false);
+  // A server in between, while this one starts again.
+  const broken = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
+  await page.route("**/cores/novo.data*", (route) => route.fulfill(broken), { times: 1 });
+  await page.getByRole("button", { name: "Dispensar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Sem conexão com o site. Nada se perdeu", { exact: false })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("PITANGA");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Cor criada")).toBeVisible();
   expectValue(await visit("/amostra-de-cores")).toContain("PITANGA");

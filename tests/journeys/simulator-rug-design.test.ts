@@ -50,8 +50,14 @@ async function openProduct(name: string, typed: string, options: VisitorOptions 
 
 test("a product's design is edited over its form, which keeps what was typed", async () => {
   const { page } = await openProduct("Ocean Blue", "Lã de ovelha, ainda não salvo");
+  const slow = Promise.withResolvers<void>();
+  await page.route("**/desenho.data*", (route) => slow.promise.then(() => route.continue()));
   await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await expect(page.getByRole("button", { name: "Abrindo..." })).toBeFocused();
+  await expect(materials(page)).toBeEditable();
+  slow.resolve();
   await expect(dialog(page)).toBeVisible();
+  await page.unroute("**/desenho.data*");
   await expectAccessible(page);
   await dialog(page)
     .getByLabel(/^Altura do pelo/)

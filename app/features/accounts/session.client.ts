@@ -1,8 +1,10 @@
+import { isUnanswered } from "#app/platform/lost-connection.ts";
 import { IN_PLACE_HEADER } from "./accounts.rules.ts";
 
 type Ask = () => Promise<void>;
 
 const UNAUTHORISED = 401;
+const ROUTER_HEADER = "X-Remix-Response";
 const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 6400;
 
@@ -70,7 +72,10 @@ async function untilReached(
 ): Promise<Response> {
   for (let tries = 0; ; tries++) {
     try {
-      return await read();
+      const response = await read();
+      // What the router itself answers is shown, whatever its status.
+      if (isUnanswered(response) && !response.headers.has(ROUTER_HEADER)) throw new TypeError("No answer");
+      return response;
     } catch (error) {
       if (!(error instanceof TypeError) || signal?.aborted) throw error;
       if (tries === 0) onConnectionLost();

@@ -11,7 +11,7 @@ export function LiveMap({ src, frameTitle, show, note }: LiveMapProps) {
   if (isLive)
     return <iframe ref={(frame) => frame?.focus()} className={styles.live} src={src} title={frameTitle} />;
   return (
-    <TextButton className={styles.ask} icon="pin" title={note} onClick={() => setLive(true)}>
+    <TextButton icon="pin" title={note} onClick={() => setLive(true)}>
       {show}
     </TextButton>
   );

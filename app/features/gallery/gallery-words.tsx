@@ -35,8 +35,9 @@ type GalleryWordsProps = {
 export function GalleryWords({ id, name, item, isOpen, onClose }: GalleryWordsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    firstField(dialog.current)?.focus();
   }, [isOpen]);
   return (
     <Dialog
@@ -59,6 +60,11 @@ export function GalleryWords({ id, name, item, isOpen, onClose }: GalleryWordsPr
     </Dialog>
   );
 }
+
+const firstField = (form: HTMLElement | null) =>
+  [...(form?.querySelectorAll<HTMLElement>("input:not([type=hidden], [type=radio]), textarea") ?? [])].find(
+    (field) => field.checkVisibility(),
+  );
 
 type WordsFormProps = Pick<GalleryWordsProps, "id" | "item" | "onClose">;
 

@@ -64,7 +64,8 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
           name="file"
           accept={HERO_VIDEO_CONTENT_TYPE}
           title={texts.dropTitle}
-          hint={texts.dropHint}
+          dropHint={texts.dropHint}
+          hint={texts.filmHint}
           disabled={upload.isBusy}
           onFiles={upload.choose}
           upload={upload}

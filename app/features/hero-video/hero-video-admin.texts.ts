@@ -36,8 +36,8 @@ export const heroVideoAdminTexts = defineAdminTexts({
     "Aparece até alguém dar o play. Em branco, um MP4 mostra seu primeiro quadro; YouTube e Vimeo, a imagem da marca.",
   or: "ou",
   dropTitle: "Enviar um vídeo MP4",
-  dropHint:
-    "Toque para escolher, ou solte o arquivo aqui. Até 50 MB. Um vídeo do iPhone (.MOV) vai primeiro para a Mídia, que o converte.",
+  dropHint: "Solte o arquivo aqui, ou clique para escolher.",
+  filmHint: "Até 50 MB. Um vídeo do iPhone (.MOV) vai primeiro para a Mídia, que o converte.",
   chooseStored: "Escolher na Mídia",
   sendFile: "Enviar arquivo",
   files: {

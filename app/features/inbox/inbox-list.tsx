@@ -22,9 +22,7 @@ export function InboxList({ rows, search, currentId }: InboxListProps) {
   const { columns } = texts;
   return (
     <>
-      <div className={styles.all}>
-        <BulkCheckboxAll form={BULK_REQUESTS} />
-      </div>
+      <BulkCheckboxAll form={BULK_REQUESTS} />
       <div className={styles.columns} aria-hidden="true">
         <span>{columns.who}</span>
         <span>{columns.what}</span>

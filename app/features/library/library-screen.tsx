@@ -6,6 +6,7 @@ import { Thumb } from "#app/features/media/library-grid.tsx";
 import { acceptOf, libraryUpload } from "#app/features/media/media.rules.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
+import { DropHint } from "#app/ui/drop-hint.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
@@ -56,7 +57,6 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a drop is the mouse's way of the button below
     <div
-      className={styles.screen}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -64,7 +64,12 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
       }}
     >
       <PageHead title={texts.pageTitle} lead={texts.lead}>
-        <FileButton accept={acceptOf(libraryUpload)} multiple hint={texts.dropHint} onFiles={uploads.send}>
+        <FileButton
+          accept={acceptOf(libraryUpload)}
+          multiple
+          hint={<DropHint>{texts.dropHint}</DropHint>}
+          onFiles={uploads.send}
+        >
           {texts.upload}
         </FileButton>
       </PageHead>

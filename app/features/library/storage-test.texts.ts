@@ -6,15 +6,16 @@ export const storageTestTexts = defineAdminTexts({
   back: "Voltar ao painel",
   notices: "Avisos",
   dismiss: "Dispensar",
+  dropHint: "Solte aqui, ou clique para escolher.",
   images: {
     heading: "Imagens",
     drop: "Enviar imagens",
-    hint: "Toque para escolher, ou solte aqui: JPEG, PNG, GIF ou WebP. Vão para onde ficam as imagens do site.",
+    hint: "JPEG, PNG, GIF ou WebP. Vão para onde ficam as imagens do site.",
   },
   films: {
     heading: "Vídeos",
     drop: "Enviar vídeos MP4",
-    hint: "Toque para escolher, ou solte aqui: até 50 MB. Vão para onde ficam os vídeos do site.",
+    hint: "Até 50 MB. Vão para onde ficam os vídeos do site.",
   },
   wrongType: "Este arquivo não é de um formato aceito aqui.",
   history: {

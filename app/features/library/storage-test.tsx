@@ -39,6 +39,7 @@ function Area({ kind, texts: words, onSent }: AreaProps) {
       <FileDrop
         accept={kind.types.join(",")}
         title={words.drop}
+        dropHint={texts.dropHint}
         hint={words.hint}
         multiple
         disabled={upload.isBusy}

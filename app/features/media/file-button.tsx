@@ -6,7 +6,7 @@ import styles from "./file-button.module.css";
 type FileButtonProps = {
   accept: string;
   multiple?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
   label?: string;
@@ -30,7 +30,7 @@ export function FileButton(props: FileButtonProps) {
         aria-disabled={props.disabled}
         onClick={props.disabled ? (event) => event.preventDefault() : undefined}
         aria-label={props.label}
-        aria-describedby={props.hint && `${id}-hint`}
+        aria-describedby={props.hint ? `${id}-hint` : undefined}
         onChange={(event) => {
           const chosen = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = "";

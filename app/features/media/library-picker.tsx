@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { DropHint } from "#app/ui/drop-hint.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -111,7 +112,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
               accept={acceptedBy(kind)}
               multiple={multiple}
               disabled={upload.isBusy}
-              hint={texts.dropHint}
+              hint={<DropHint>{texts.dropHint}</DropHint>}
               onFiles={send}
             >
               {texts.upload}

@@ -69,7 +69,7 @@ export function Stages({ part: { intro, stages, certificate }, pictures, films, 
           return (
             <li key={stage.name} className={classes(styles.stage, isWide && styles.wide)}>
               <div className={styles.words}>
-                <p className={classes(type.label, type.num, styles.when)}>{stage.when}</p>
+                <p className={classes(type.label, type.num)}>{stage.when}</p>
                 <Heading
                   className={classes(isLong ? type.displayM : type.displayL, isLong && styles.long)}
                   style={{ "--longest-word": longestWordEm(stage.name) } as CSSProperties}

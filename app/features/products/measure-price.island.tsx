@@ -135,9 +135,7 @@ function Price(props: PriceProps) {
         <dt className={typeStyles.label}>
           {words.price}, {sizeName(measure, isRound)}
         </dt>
-        <dd className={styles.price}>
-          {price === null ? words.onRequest : formatPrice(price, currency, locale)}
-        </dd>
+        <dd>{price === null ? words.onRequest : formatPrice(price, currency, locale)}</dd>
       </div>
       {leadTimeDays !== null && (
         <div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
@@ -64,10 +64,11 @@ type OpenerProps = { words: string; to: string; href: string };
 
 function Opener({ words, to, href }: OpenerProps) {
   const navigate = useNavigate();
+  const isOpening = useNavigation().location?.pathname.endsWith("/desenho");
   return (
     <>
       <TextButton icon="edit" onClick={() => void navigate(to, { replace: true, preventScrollReset: true })}>
-        {words}
+        {isOpening ? texts.designsOpening : words}
       </TextButton>
       <noscript>
         <TextLink href={href} icon="arrow-out">

@@ -8,6 +8,7 @@ import { isId } from "#app/platform/ids.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
@@ -25,6 +26,9 @@ const NOT_FOUND = 404;
 const GONE = { state: "gone" } as const;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+/** Opens over the form. */
+export const handle: RouteHandle = { dialogs: ["desenho"] };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);

@@ -110,6 +110,7 @@ export const productsAdminTexts = defineAdminTexts({
     designsNone: "Este tapete ainda não tem desenho no simulador; a página aparece sem a régua de fios.",
     designsLater: "Publique ou guarde o tapete para cadastrar o desenho e os fios.",
     designsDrafted: "Rascunho não publicado",
+    designsOpening: "Abrindo...",
     designsEdit: "Editar desenho e fios",
     designsAdd: "Cadastrar desenho",
     yarns: (count: number) => (count === 1 ? "1 fio" : `${count} fios`),

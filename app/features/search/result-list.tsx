@@ -42,7 +42,7 @@ export function ResultList({ title, items, isFirst = false, isRow = false }: Res
                 </span>
               )}
               <span className={type.titleM}>{item.title}</span>
-              {item.facts && <span className={classes(type.label, styles.facts)}>{item.facts}</span>}
+              {item.facts && <span className={type.label}>{item.facts}</span>}
             </a>
           </li>
         ))}

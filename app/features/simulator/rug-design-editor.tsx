@@ -105,7 +105,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
         </Field>
       )}
       <RugSizes sizes={draft.sizes} onChange={(sizes) => set({ sizes })} errorOf={errorOf} />
-      <div className={styles.drop}>
+      <div>
         <FileDrop
           name="file"
           accept="image/png"

@@ -115,7 +115,7 @@ function ResultEntries({ group, onOpen }: { group: ResultGroup; onOpen: (event: 
   return (
     <section className={styles.entry}>
       <h2 className={styles.name}>{name}</h2>
-      <ul className={styles.alone}>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.to}>
             <Link to={entry.to} onClickCapture={onOpen}>
@@ -147,7 +147,7 @@ type SectionProps = {
 function Section({ section: { name, screens }, current, onOpen }: SectionProps) {
   const isNamed = screens.length > 1 || screens[0]?.name !== name;
   return (
-    <div className={isNamed ? styles.section : styles.alone}>
+    <div className={isNamed ? styles.section : undefined}>
       {isNamed && <h3>{name}</h3>}
       <ul>
         {screens.map((screen) => (
