@@ -18,7 +18,7 @@ import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { countedPrice } from "./counted-price.ts";
 import { isDrafted, type RequestDraft, readDraft, writeDraft } from "./request-draft.client.ts";
 import own from "./request-sheet.module.css";
-import { hearAnswer, type Sent, sendRequest } from "./send-request.client.ts";
+import { listenForAnswer, type Sent, sendRequest } from "./send-request.client.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 
@@ -97,7 +97,7 @@ export function RequestSheet(props: RequestSheetProps) {
   latest.current = show;
   const isWaiting = result?.state === "waiting";
   useEffect(() => {
-    if (isWaiting) return hearAnswer(key.current, (answer) => latest.current(answer));
+    if (isWaiting) return listenForAnswer(key.current, (answer) => latest.current(answer));
   }, [isWaiting]);
 
   const typed = ({ target }: FormEvent<HTMLFormElement>) => {

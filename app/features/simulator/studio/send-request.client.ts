@@ -12,11 +12,11 @@ import {
 /** `waiting`: offline; stored and sent later, once. */
 export type Sent = FormResult | { state: "waiting" };
 
-type Hear = (result: FormResult) => void;
+type AnswerListener = (result: FormResult) => void;
 
 const underway = new Set<string>();
 /** Forms that are open while their request waits. */
-const listeners = new Map<string, Hear>();
+const listeners = new Map<string, AnswerListener>();
 
 /** Stored before it is sent: the page may be left or reloaded meanwhile. */
 export async function sendRequest(request: PendingRequest): Promise<Sent> {
@@ -33,9 +33,9 @@ export async function sendRequest(request: PendingRequest): Promise<Sent> {
   }
 }
 
-/** The answer to a request that waits; the returned function ends it. */
-export function hearAnswer(key: string, hear: Hear): () => void {
-  listeners.set(key, hear);
+/** Called with the answer to a request that waits; the returned function ends it. */
+export function listenForAnswer(key: string, listener: AnswerListener): () => void {
+  listeners.set(key, listener);
   return () => listeners.delete(key);
 }
 
@@ -51,8 +51,8 @@ export async function sendPendingRequests(): Promise<"sent" | "refused" | null> 
       if (state === "failed" || state === "tooMany") continue;
       await forgetRequest(request.key);
       if (state === "refused") draftAgain(request);
-      const hear = listeners.get(request.key);
-      if (hear) hear(result);
+      const listener = listeners.get(request.key);
+      if (listener) listener(result);
       else if (became !== "refused") became = state;
     } catch {
       break;
