@@ -33,8 +33,9 @@ async function write(path: string, fields: Record<string, string>, files: File[]
   expectValue([path, response.status]).toEqual([path, 200]);
 }
 
-const askForQuote = (name: string, reach: string, path = "/produtos/tapete-scallop") =>
-  write(path, { form: "quote", name, reach, size: "200 × 300 cm", message: "Em terracota" });
+const RUG = "/produtos/tapete-scallop";
+const askForQuote = (name: string, reach: string, path = RUG, message = "Em terracota") =>
+  write(path, { form: "quote", name, reach, size: "200 × 300 cm", message });
 
 async function open(path = INBOX, options: VisitorOptions = {}): Promise<{ page: Page; cookie: string }> {
   const cookie = await app.signIn();
@@ -55,11 +56,15 @@ const row = (page: Page, name: string) => page.getByRole("listitem").getByRole("
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 test("a request is answered in two taps, in its own language, and marked as answered", async () => {
-  await askForQuote("Lucía Ñandú", "+34 600 111 222", "/es/produtos/tapete-scallop");
+  const message = `${"Mi salón es largo y estrecho. ".repeat(50)}¿Llega en mayo?`;
+  await askForQuote("Lucía Ñandú", "+34 600 111 222", `/es${RUG}`, message);
   const { page } = await open(INBOX, { viewport: PHONE });
   await row(page, "Lucía Ñandú").click();
   const reply = page.getByRole("link", { name: "Responder no WhatsApp" });
   await expect(reply).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Ler a mensagem inteira" }).click();
+  await expect(page.getByRole("button", { name: "Mostrar só o começo" })).toBeFocused();
+  await expect(reply).not.toBeInViewport();
   const address = new URL((await reply.getAttribute("href")) ?? "");
   expectValue(address.origin + address.pathname).toBe("https://wa.me/34600111222");
   expectValue(address.searchParams.get("text")).toMatch(/^Hola, Lucía\..*200 × 300 cm/);

@@ -58,6 +58,8 @@ export const inboxTexts = defineAdminTexts({
   back: "Voltar à lista",
   request: {
     facts: "Dados do pedido",
+    whole: "Ler a mensagem inteira",
+    beginning: "Mostrar só o começo",
     piece: "Tapete",
     subject: "Assunto",
     size: "Medida",

@@ -6,6 +6,7 @@ import { PERSON_PATH, personPath } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { RequestFiles } from "./request-files.tsx";
 import { RequestFollowUp } from "./request-follow-up.tsx";
+import { RequestMessage } from "./request-message.tsx";
 import styles from "./request-panel.module.css";
 import { RequestReply } from "./request-reply.tsx";
 import type { RequestView } from "./request-view.ts";
@@ -21,11 +22,7 @@ export function RequestPanel({ request }: { request: RequestView }) {
       back={BACK}
       above={<RequestFiles files={request.files} part="pictures" />}
     >
-      {request.message && (
-        <blockquote className={styles.message} lang={request.lang}>
-          {request.message}
-        </blockquote>
-      )}
+      {request.message && <RequestMessage key={request.id} message={request.message} lang={request.lang} />}
       <RequestFiles files={request.files} part="documents" />
       <RequestReply request={request} />
       <RequestFollowUp request={request} />
