@@ -222,12 +222,18 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
   );
 }
 
+const LEAVING_MS = 1000;
+
 /** A reload closes the studio, but not its entry of the history. */
 function useLeftEntry() {
   const left = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
     if (!isStudioEntry()) return;
-    left.current = new Promise((done) => addEventListener("popstate", done, { once: true }));
+    left.current = new Promise((done) => {
+      addEventListener("popstate", done, { once: true });
+      // A copied window may have no entry before this one: then nothing happens.
+      setTimeout(done, LEAVING_MS);
+    });
     history.back();
   }, []);
   return left;
