@@ -4,14 +4,13 @@ import { expect, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, newVisitor, PHONE, expect as seen, withoutPromotion } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
+import { smallTargets } from "#tests/support/small-targets.ts";
 import { paleTexts } from "#tests/support/text-contrast.ts";
 import { publicPages } from "./public-pages.ts";
 
 /* Every template once, in a browser. Texts are tested over HTTP in every language. */
 
 const isElsewhere = ({ origin }: URL) => origin !== sharedSite();
-/** Pixels, WCAG 2.2, 2.5.5. */
-const TARGET_PX = 44;
 /** Narrowest supported window, a desktop window at 200 % zoom, …, widest screens. */
 const WIDTHS = [320, 640, 768, 1440, 2560];
 const NARROW = [320, 640];
@@ -71,8 +70,7 @@ test.each(paths)("%s", { timeout: 300_000 }, async (path) => {
         .poll(() => page.evaluate(pixelsBeyond, styles), `pixels beyond a window of ${width}, ${styles}`)
         .toBeLessThanOrEqual(0);
     }
-    if (NARROW.includes(width))
-      expect(await page.evaluate(smallTargets, TARGET_PX), `at ${width}`).toEqual([]);
+    if (NARROW.includes(width)) expect(await smallTargets(page), `at ${width}`).toEqual([]);
   }
   if (!ONLY_FOR_SCREENS.test(path)) await expectCleanPrint(page);
 });
@@ -166,25 +164,6 @@ function pixelsBeyond(styles: string): number {
   const beyond = document.documentElement.scrollWidth - innerWidth;
   document.adoptedStyleSheets.pop();
   return beyond;
-}
-
-/** Links within text are exempt. Runs in the page. */
-function smallTargets(least: number): string[] {
-  const controls = "button, select, textarea, input:not([type=hidden]), summary, a[href]";
-  return [...document.querySelectorAll<HTMLElement>(controls)]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => !control.closest("[aria-hidden=true]"))
-    .filter((control) => !control.matches("a") || getComputedStyle(control).display !== "inline")
-    .flatMap((control) => {
-      const label = control.matches("[type=checkbox], [type=radio], [type=file]") && control.closest("label");
-      const { width, height } = (label || control).getBoundingClientRect();
-      // Texts for screen readers only are one pixel in size.
-      const isSmall = width > 1 && (width < least - 0.5 || height < least - 0.5);
-      const name = control.getAttribute("aria-label") ?? control.textContent ?? "";
-      return isSmall
-        ? [`${control.tagName} ${name.trim().slice(0, 30)} ${Math.round(width)} × ${Math.round(height)}`]
-        : [];
-    });
 }
 
 async function expectCleanPrint(page: Page): Promise<void> {

@@ -71,7 +71,7 @@ test("what is typed in a new item beside its list stays while the list is search
   }
 });
 
-const OFFLINE = { expectErrors: [/ERR_INTERNET_DISCONNECTED|502/] };
+const DISCONNECTED = /ERR_INTERNET_DISCONNECTED/;
 const LISTS = [
   "/admin/video-principal",
   "/admin/galeria",
@@ -94,7 +94,7 @@ const UPLOADS = [
 ] as const;
 
 test("a deletion whose line is cut says that it failed, and nothing is gone; so does an upload", async () => {
-  const { page, context } = await open("/admin", OFFLINE);
+  const { page, context } = await open("/admin", { expectErrors: [DISCONNECTED] });
   const openOnline = async (path: string) => {
     // Stops pending retries before the next page is opened.
     await page.goto("about:blank");
@@ -127,7 +127,9 @@ test("a deletion whose line is cut says that it failed, and nothing is gone; so 
 });
 
 test("a colour is chosen by eye or by its code; a line that is cut while saving takes nothing along", async () => {
-  const { page, context } = await open("/admin/cores/novo", OFFLINE);
+  const { page, context } = await open("/admin/cores/novo", {
+    expectErrors: [DISCONNECTED, /status of 502/],
+  });
   await page.getByLabel("Código da cor").fill("7a3a22");
   await expect(page.getByLabel("Escolher a cor")).toHaveValue("#7a3a22");
   await page.getByLabel("Escolher a cor").fill("#204060");

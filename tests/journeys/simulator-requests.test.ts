@@ -3,17 +3,10 @@ import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
-import { signInWithPassword } from "#tests/support/sign-in.ts";
+import { fillRequest, listed, send } from "./simulator-request.ts";
 import { openSample, openSimulator, rested, rugHandle, undo, untilPlaced } from "./simulator-room.ts";
 
 const app = { url: sharedSite() };
-
-async function fillRequest(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
-  await page.getByLabel("Nome", { exact: true }).fill(name);
-  await page.getByLabel("WhatsApp ou e-mail").fill("(41) 99999-1234");
-  await page.getByRole("checkbox").last().check();
-}
 
 const fillDevice = (page: Page) =>
   page.evaluate(() => {
@@ -27,14 +20,6 @@ const fillDevice = (page: Page) =>
   });
 const emptyDevice = (page: Page) =>
   page.evaluate(() => void (globalThis as unknown as { emptied: () => void }).emptied());
-
-const send = (page: Page) =>
-  page.getByRole("region", { name: "Receba o orçamento" }).locator("button[type=submit]").click();
-
-const listed = async () => {
-  const cookie = await signInWithPassword(app.url, "simulator");
-  return (await fetch(`${app.url}/simulador-admin?aba=leads`, { headers: { cookie } })).text();
-};
 
 test("a full device is reported; without a connection the request is kept there and goes by itself, once", async () => {
   const { page, context } = await openSimulator(app.url, { expectErrors: [/ERR_INTERNET_DISCONNECTED/] });

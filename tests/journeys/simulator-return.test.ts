@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import {
   choosePhoto,
+  continueRoom,
   LAPTOP,
   newSimulatorVisitor,
   openSample,
@@ -21,8 +21,6 @@ import {
 const OCEAN = "tapete-ocean-blue";
 
 const app = { url: sharedSite() };
-
-const continueRoom = (page: Page) => page.getByRole("button", { name: "Continuar de onde parei" }).click();
 
 test("the last edit is kept, however soon the visitor leaves; a link's rug replaces the saved one, and undo brings it back", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });

@@ -58,6 +58,9 @@ export const FOUND_FLOOR = "Sala ampla";
 
 export const openSample = (page: Page, name = GIVEN_FLOOR) => page.getByRole("button", { name }).click();
 
+export const continueRoom = (page: Page) =>
+  page.getByRole("button", { name: "Continuar de onde parei" }).click();
+
 export const sentence = (page: Page): Locator => page.getByRole("status").filter({ hasText: "da câmera" });
 
 /** Until a rug is placed and no analysis that could change the screen is pending. */

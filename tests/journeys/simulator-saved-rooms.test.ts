@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
+import type { ScaleCue } from "#app/features/simulator/engine/room.ts";
+import type { SavedRoom } from "#app/features/simulator/studio/saved-room.client.ts";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import {
+  continueRoom,
   LAPTOP,
   metreOnScreen,
   openSample,
@@ -16,8 +19,6 @@ import {
 
 const app = { url: sharedSite() };
 
-const continueRoom = (page: Page) => page.getByRole("button", { name: "Continuar de onde parei" }).click();
-
 test("a room saved with an impossible measure is continued as if nothing had been measured, its rug in sight", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
@@ -26,7 +27,7 @@ test("a room saved with an impossible measure is continued as if nothing had bee
   await rested(page);
   await page.getByRole("button", { name: "Voltar ao início" }).click();
   await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toBeVisible();
-  await page.evaluate(withWrongMeasure);
+  await changeSavedRoom(page, withWrongMeasure);
   await page.reload();
   await continueRoom(page);
   await untilPlaced(page);
@@ -43,7 +44,7 @@ test("a room that another camera was found for lies where it lay on the photo, a
   const said = await rested(page);
   await page.getByRole("button", { name: "Voltar ao início" }).click();
   await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toBeVisible();
-  await page.evaluate(laidByATallerCamera);
+  await changeSavedRoom(page, laidByATallerCamera);
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
   await page.route("**/vision.worker*", async (route) => {
     await late;
@@ -59,40 +60,43 @@ test("a room that another camera was found for lies where it lay on the photo, a
   await expect(sentence(page)).toHaveText(said);
 });
 
-/** Runs in the page: the same view, with every length on the floor half as long again. */
-async function laidByATallerCamera(): Promise<void> {
+/** Reads the saved room, or replaces it. Runs in the page. */
+async function savedRoom(replacement: SavedRoom | null): Promise<SavedRoom> {
   const result = <T>(asked: IDBRequest<T>) =>
     new Promise<T>((resolve) => {
       asked.onsuccess = () => resolve(asked.result);
     });
   const database = await result(indexedDB.open("urdume-simulator", 1));
   const store = database.transaction("rooms", "readwrite").objectStore("rooms");
-  const room = await result(store.get("last"));
-  const rugs = room.hand.rugs.map((rug: { x: number; y: number }) => ({
-    ...rug,
-    x: rug.x * 1.5,
-    y: rug.y * 1.5,
-  }));
-  const camera = { ...room.camera, aboveFloor: 1.5 * room.camera?.aboveFloor };
-  await result(store.put({ ...room, camera, hand: { ...room.hand, rugs } }, "last"));
+  if (replacement) await result(store.put(replacement, "last"));
+  const room = await result<SavedRoom>(store.get("last"));
   database.close();
+  return room;
 }
 
-/** Runs in the page: a step was typed as a kilometre, and the rug grew away with it. */
-async function withWrongMeasure(): Promise<void> {
-  const result = <T>(asked: IDBRequest<T>) =>
-    new Promise<T>((resolve) => {
-      asked.onsuccess = () => resolve(asked.result);
-    });
-  const database = await result(indexedDB.open("urdume-simulator", 1));
-  const store = database.transaction("rooms", "readwrite").objectStore("rooms");
-  const room = await result(store.get("last"));
-  const points = [
-    [500, 800],
-    [780, 800],
+async function changeSavedRoom(page: Page, change: (room: SavedRoom) => SavedRoom): Promise<void> {
+  await page.evaluate(savedRoom, change(await page.evaluate(savedRoom, null)));
+}
+
+/** The same view, with every length on the floor half as long again. */
+function laidByATallerCamera({ camera, hand, ...room }: SavedRoom): SavedRoom {
+  const rugs = hand.rugs.map((rug) => ({ ...rug, x: rug.x * 1.5, y: rug.y * 1.5 }));
+  const taller = camera && { ...camera, aboveFloor: 1.5 * camera.aboveFloor };
+  return { ...room, camera: taller, hand: { ...hand, rugs } };
+}
+
+/** A step was typed as a kilometre, and the rug grew away with it. */
+function withWrongMeasure({ hand, ...room }: SavedRoom): SavedRoom {
+  const cues: ScaleCue[] = [
+    {
+      kind: "distance",
+      points: [
+        [500, 800],
+        [780, 800],
+      ],
+      metres: 9999,
+    },
   ];
-  const cues = [{ kind: "distance", points, metres: 9999 }];
-  const rugs = room.hand.rugs.map((rug: { x: number; y: number }) => ({ ...rug, x: 9000, y: 500 }));
-  await result(store.put({ ...room, hand: { ...room.hand, cues, rugs } }, "last"));
-  database.close();
+  const rugs = hand.rugs.map((rug) => ({ ...rug, x: 9000, y: 500 }));
+  return { ...room, hand: { ...hand, cues, rugs } };
 }

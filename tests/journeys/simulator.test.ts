@@ -3,7 +3,7 @@ import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
-import { signInWithPassword } from "#tests/support/sign-in.ts";
+import { fillRequest, listed, send } from "./simulator-request.ts";
 import {
   choosePhoto,
   GIVEN_FLOOR,
@@ -54,21 +54,6 @@ async function withholdNetwork(page: Page): Promise<() => Promise<void>> {
     return page.context().unrouteAll({ behavior: "wait" });
   };
 }
-
-async function fillRequest(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
-  await page.getByLabel("Nome", { exact: true }).fill(name);
-  await page.getByLabel("WhatsApp ou e-mail").fill("(41) 99999-1234");
-  await page.getByRole("checkbox").last().check();
-}
-
-const send = (page: Page) =>
-  page.getByRole("region", { name: "Receba o orçamento" }).locator("button[type=submit]").click();
-
-const listed = async () => {
-  const cookie = await signInWithPassword(app.url, "simulator");
-  return (await fetch(`${app.url}/simulador-admin?aba=leads`, { headers: { cookie } })).text();
-};
 
 test("on a phone: a photo, a rug on its floor, another size, a request; the photo stays at home, and axe finds no violation on the way", async () => {
   const { page, sent } = await openSimulator({ viewport: PHONE, hasTouch: true });
