@@ -4,8 +4,8 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import styles from "./request-message.module.css";
 
-/** About eight lines of a phone: what is longer would push the ways to answer out of sight. */
-const LONG_CHARACTERS = 320;
+/** More than seven lines at any width: what is longer would push the ways to answer out of sight. */
+const LONG_CHARACTERS = 440;
 const LONG_LINES = 8;
 
 export function RequestMessage({ message, lang }: { message: string; lang: string }) {
