@@ -85,18 +85,15 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
   }, [opened, readKept]);
 
   useEffect(() => {
-    const retry = async () => {
-      const became = await sendPendingRequests();
-      if (became) setNote(became === "sent" ? words.sentLater : words.refusedLater);
-    };
-    const again = () => void retry();
-    again();
+    const notes = { sent: words.sentLater, refused: words.refusedLater };
+    const retry = () => void sendPendingRequests().then((became) => became && setNote(notes[became]));
+    retry();
     // A connection restored while suspended fires no event.
-    const awake = () => document.visibilityState === "visible" && again();
-    addEventListener("online", again);
+    const awake = () => document.visibilityState === "visible" && retry();
+    addEventListener("online", retry);
     document.addEventListener("visibilitychange", awake);
     return () => {
-      removeEventListener("online", again);
+      removeEventListener("online", retry);
       document.removeEventListener("visibilitychange", awake);
     };
   }, [words.sentLater, words.refusedLater]);

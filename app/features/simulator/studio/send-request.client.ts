@@ -50,7 +50,7 @@ export async function sendPendingRequests(): Promise<"sent" | "refused" | null> 
       // Server errors may be retried.
       if (state === "failed" || state === "tooMany") continue;
       await forgetRequest(request.key);
-      if (state === "refused") draftAgain(request);
+      if (state === "refused") keepAsDraft(request);
       const listener = listeners.get(request.key);
       if (listener) listener(result);
       else if (became !== "refused") became = state;
@@ -62,7 +62,7 @@ export async function sendPendingRequests(): Promise<"sent" | "refused" | null> 
 }
 
 /** What is being typed now stays. */
-function draftAgain({ fields }: PendingRequest): void {
+function keepAsDraft({ fields }: PendingRequest): void {
   const written = Object.fromEntries(fields.filter(([name]) => isDrafted(name)));
   writeDraft({ ...written, ...readDraft() });
 }
