@@ -34,6 +34,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const texts = shellTexts(locale);
   const { brand } = settings;
+  const studio = <Studio locale={locale} pathname={pathname} settings={settings} texts={texts} />;
   return (
     <footer className={styles.footer} data-theme="dark">
       <div className={styles.threads} aria-hidden="true">
@@ -51,16 +52,18 @@ export function SiteFooter({
             {brand.blurb}
             {locale === "es" && ` ${brand.foundedEs}`}
           </p>
-          <Studio locale={locale} pathname={pathname} settings={settings} texts={texts} />
+          {hasNewsletter && studio}
         </div>
         <QuickLinks locale={locale} pathname={pathname} settings={settings} texts={texts} />
         <Contact settings={settings} texts={texts} />
-        {hasNewsletter && (
+        {hasNewsletter ? (
           <section className={styles.newsletter} aria-labelledby="newsletter-title">
             <h2 id="newsletter-title">{settings.newsletter.title}</h2>
             <p id="newsletter-help">{settings.newsletter.text}</p>
             <NewsletterSignup locale={locale} describedBy="newsletter-help" />
           </section>
+        ) : (
+          studio
         )}
       </div>
       <div className={styles.mark}>
