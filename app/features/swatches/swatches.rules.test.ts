@@ -24,9 +24,9 @@ test("text is dark on light colours and light on dark ones", () => {
   expect(isLight("#6b4a78")).toBe(false);
 });
 
-test("the swatches begin with what has no hue, light before dark", () => {
+test("the swatches end with what has no hue, light before dark", () => {
   const wall = [{ hex: "#a2482c" }, { hex: "#33281f" }, { hex: "#e9dfcd" }, { hex: "#1d4159" }].sort(byHue);
-  expect(wall.map(({ hex }) => hex)).toEqual(["#e9dfcd", "#33281f", "#a2482c", "#1d4159"]);
+  expect(wall.map(({ hex }) => hex)).toEqual(["#a2482c", "#1d4159", "#e9dfcd", "#33281f"]);
 });
 
 test("up to five yarns are lifted, the first goes when a sixth comes, and one that is pressed again is let go", () => {

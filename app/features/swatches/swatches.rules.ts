@@ -36,7 +36,7 @@ const isSimilar = (one: string, other: string) => isSimilarColour(distance(one, 
 /** Whether dark text is more readable on it. */
 export const isLight = (hex: string) => labOf(hex).l >= LIGHT_FROM;
 
-/** OKLab chroma: below it, colours are sorted by lightness. */
+/** OKLab chroma: below it, colours are sorted by lightness, after all hues. */
 const CHROMATIC_FROM = 0.03;
 
 export function byHue(one: { hex: string }, other: { hex: string }): number {
@@ -84,9 +84,11 @@ export function recolour(yarns: readonly ProductYarn[], lifted: readonly string[
   return swaps;
 }
 
-/** In steps, so that shades of a hue are together. */
+const HUE_STEPS = 12;
+
+/** In steps, so that shades of a hue are together; white to black last, as a phone shows eight of a hundred. */
 function hueOf(hex: string): number {
   const { a, b } = labOf(hex);
-  if (Math.hypot(a, b) < CHROMATIC_FROM) return -1;
-  return Math.floor(((Math.atan2(b, a) + 2 * Math.PI) % (2 * Math.PI)) / (Math.PI / 6));
+  if (Math.hypot(a, b) < CHROMATIC_FROM) return HUE_STEPS;
+  return Math.floor(((Math.atan2(b, a) / (2 * Math.PI) + 1) % 1) * HUE_STEPS);
 }
