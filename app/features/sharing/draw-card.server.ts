@@ -34,9 +34,8 @@ const BRAND = { sizes: [MARK_HEIGHT, 38, 32], lines: 1 };
 const TITLE = { sizes: [104, 92, 80, 70, 60, 52, 44], lines: 3, linesAtLast: 6 };
 const TITLE_LEADING = 1.02;
 const FACT_SIZE = 27;
-const FACT = { sizes: [FACT_SIZE], lines: 1 };
 const FACT_LEADING = 1.45;
-const MAX_FACTS = 2;
+const FACT_LINES = 2;
 const HANGS_FROM = 76;
 /** Fractions of the rug's width. */
 const THREADS = [0.06, 0.28, 0.5, 0.72, 0.94];
@@ -92,19 +91,18 @@ function markOf({ brand, typefaces, colours: { ink } }: ShareCard): string {
 function wordsOf({ title, facts, typefaces: of, colours: { ink, quiet } }: ShareCard): string {
   const large: Face = { of, as: "title" };
   const label: Face = { of, as: "strong" };
-  const small = facts
-    .filter(Boolean)
-    .slice(0, MAX_FACTS)
-    .map((fact) => fitted(fact, label, TYPE_WIDTH, FACT).lines.join(""));
+  const named = facts.filter(Boolean).slice(0, FACT_LINES);
+  const lines = Math.floor(FACT_LINES / named.length);
+  const small = named.flatMap((fact) => fitted(fact, label, TYPE_WIDTH, { sizes: [FACT_SIZE], lines }).lines);
   const foot = CARD_SIZE.height - MARGIN;
   const factLines = small.map((line, index) => {
     const y = foot - (small.length - 1 - index) * FACT_SIZE * FACT_LEADING;
     return outlineOf(line, label, FACT_SIZE, MARGIN, y);
   });
-  const { size, lines } = fitted(title, large, TYPE_WIDTH, TITLE);
+  const { size, lines: titled } = fitted(title, large, TYPE_WIDTH, TITLE);
   const titleFoot = small.length > 0 ? foot - small.length * FACT_SIZE * FACT_LEADING - 16 : foot;
-  const titleLines = lines.map((line, index) => {
-    const y = titleFoot - (lines.length - 1 - index) * size * TITLE_LEADING;
+  const titleLines = titled.map((line, index) => {
+    const y = titleFoot - (titled.length - 1 - index) * size * TITLE_LEADING;
     return outlineOf(line, large, size, MARGIN - size * 0.03, y);
   });
   return `<path fill="${ink}" d="${titleLines.join("")}"/><path fill="${quiet}" d="${factLines.join("")}"/>`;

@@ -23,7 +23,7 @@ import { sharingTexts } from "./sharing.texts.ts";
 
 export const CARD_BUCKET = "site_assets";
 /** Raise it when the drawing changes, to redraw cached cards. */
-const DRAWING_VERSION = 2;
+const DRAWING_VERSION = 3;
 
 /** Uncached when something could not be read. */
 type CachedCard = { key: string } | { bytes: Buffer };

@@ -68,6 +68,14 @@ test.each(["thread", "market"] as const)("words of a card stay beside its pictur
   }
 });
 
+test("a fact that stands alone may take two lines", () => {
+  const drawn = (...facts: string[]) => drawCard(themed({ ...WORDS, facts }, DEFAULT));
+  const isSame =
+    drawn("Um tapete é mais que um tapete, é uma marca.") ===
+    drawn("Um tapete é mais que um tapete, é uma", "marca.");
+  expect(isSame).toBe(true);
+});
+
 test("a name that fits is whole; one that does not is cut with an ellipsis", () => {
   const linesFor = (text: string) =>
     fitted(text, { of: "thread", as: "title" }, 496, { sizes: [104, 44], lines: 3, linesAtLast: 6 }).lines;
