@@ -1,4 +1,4 @@
-import { siteLocale } from "./locales.ts";
+import { type Locale, siteLocale } from "./locales.ts";
 import { STANDARD_TIME_ZONE, timeZone } from "./time-zone.rules.ts";
 
 export const BRAZIL = "55";
@@ -40,13 +40,14 @@ export function parseTelephone(typed: string): string | null {
 
 const TWO_DIGIT_COUNTRY = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-/** National format for Brazilian numbers, international for others. */
-export function telephoneLabel(kept: string): string {
+/** National format for Brazilian numbers in Portuguese, international for all others; toll-free numbers have national ones only. */
+export function telephoneLabel(kept: string, locale: Locale = "pt-BR"): string {
   const digits = kept.replace(/\D/g, "");
   if (digits.startsWith(BRAZIL)) {
     const national = digits.slice(BRAZIL.length);
     if (national.startsWith("800")) return national.replace(/^(\d{3})(\d{3})(\d+)$/, "0$1 $2 $3");
-    return national.replace(/^(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");
+    const written = locale === "pt-BR" ? "($1) $2-$3" : `+${BRAZIL} $1 $2-$3`;
+    return national.replace(/^(\d{2})(\d{4,5})(\d{4})$/, written);
   }
   if (digits === "") return "";
   const length = /^[17]/.test(digits) ? 1 : TWO_DIGIT_COUNTRY.test(digits) ? 2 : 3;

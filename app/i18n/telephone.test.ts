@@ -38,6 +38,13 @@ test.each([
   expect(parseTelephone(label)).toBe(kept);
 });
 
+test("the brand's number is written as it is dialled from abroad where a page is not in Portuguese", () => {
+  expect(telephoneLabel("+5511900000000", "es")).toBe("+55 11 90000-0000");
+  expect(telephoneLabel("+551130000000", "en")).toBe("+55 11 3000-0000");
+  expect(telephoneLabel("+34600123456", "es")).toBe("+34 600 123 456");
+  expect(parseTelephone("+55 11 90000-0000")).toBe("+5511900000000");
+});
+
 test("where the site's time zone is that of Spain, a number without a country is Spanish", () => {
   setTimeZone("Europe/Madrid");
   expect(parseTelephone("600 123 456")).toBe("+34600123456");

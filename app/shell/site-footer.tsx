@@ -55,7 +55,7 @@ export function SiteFooter({
           {hasNewsletter && studio}
         </div>
         <QuickLinks locale={locale} pathname={pathname} settings={settings} texts={texts} />
-        <Contact settings={settings} texts={texts} />
+        <Contact locale={locale} settings={settings} texts={texts} />
         {hasNewsletter ? (
           <section className={styles.newsletter} aria-labelledby="newsletter-title">
             <h2 id="newsletter-title">{settings.newsletter.title}</h2>
@@ -141,7 +141,7 @@ function QuickLinks(props: ColumnProps) {
   );
 }
 
-function Contact({ settings, texts }: Pick<ColumnProps, "settings" | "texts">) {
+function Contact({ locale, settings, texts }: Omit<ColumnProps, "pathname">) {
   const { contact, social } = settings;
   const networks = [
     { name: "Instagram", url: social.instagram },
@@ -159,8 +159,10 @@ function Contact({ settings, texts }: Pick<ColumnProps, "settings" | "texts">) {
           {addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          {whatsapp && <a href={whatsappLink(whatsapp)}>{texts.footer.whatsapp(telephoneLabel(whatsapp))}</a>}
-          {phone && <a href={`tel:${phone}`}>{texts.footer.phone(telephoneLabel(phone))}</a>}
+          {whatsapp && (
+            <a href={whatsappLink(whatsapp)}>{texts.footer.whatsapp(telephoneLabel(whatsapp, locale))}</a>
+          )}
+          {phone && <a href={`tel:${phone}`}>{texts.footer.phone(telephoneLabel(phone, locale))}</a>}
           {marketingEmail && <a href={`mailto:${marketingEmail}`}>{marketingEmail}</a>}
         </address>
       )}

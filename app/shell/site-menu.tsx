@@ -55,7 +55,9 @@ export function SiteMenu({ locale, pathname, facts, texts, items, more }: SiteMe
       </nav>
       <div className={styles.foot}>
         {facts.whatsapp && (
-          <a href={whatsappLink(facts.whatsapp)}>{texts.footer.whatsapp(telephoneLabel(facts.whatsapp))}</a>
+          <a href={whatsappLink(facts.whatsapp)}>
+            {texts.footer.whatsapp(telephoneLabel(facts.whatsapp, locale))}
+          </a>
         )}
         <LanguageSwitch
           locale={locale}

@@ -31,7 +31,7 @@ export function ContactFacts({ contact, locale }: ContactFactsProps) {
           <div>
             <dt>{texts.whatsapp}</dt>
             <dd>
-              <a href={whatsappLink(contact.whatsapp)}>{telephoneLabel(contact.whatsapp)}</a>
+              <a href={whatsappLink(contact.whatsapp)}>{telephoneLabel(contact.whatsapp, locale)}</a>
             </dd>
           </div>
         )}
@@ -39,7 +39,7 @@ export function ContactFacts({ contact, locale }: ContactFactsProps) {
           <div>
             <dt>{texts.phone}</dt>
             <dd>
-              <a href={`tel:${contact.phone}`}>{telephoneLabel(contact.phone)}</a>
+              <a href={`tel:${contact.phone}`}>{telephoneLabel(contact.phone, locale)}</a>
             </dd>
           </div>
         )}

@@ -106,7 +106,7 @@ function sheetOf(
     })),
     footer: [
       `${brand.name}. ${contact.addressLines.slice(0, 2).join(", ")}.`,
-      [contact.whatsapp && `WhatsApp ${telephoneLabel(contact.whatsapp)}`, contact.marketingEmail]
+      [contact.whatsapp && `WhatsApp ${telephoneLabel(contact.whatsapp, locale)}`, contact.marketingEmail]
         .filter(Boolean)
         .join(", "),
       [hasPrices && texts.validOn(day), pages.rug.sheetNote].filter(Boolean).join(" "),

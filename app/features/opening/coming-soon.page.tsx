@@ -76,7 +76,7 @@ export default function ComingSoon({ loaderData }: Route.ComponentProps) {
             {whatsapp && (
               <li>
                 <a className={styles.link} href={whatsappLink(whatsapp)}>
-                  {texts.whatsapp(telephoneLabel(whatsapp))}
+                  {texts.whatsapp(telephoneLabel(whatsapp, siteLocale()))}
                 </a>
               </li>
             )}

@@ -41,7 +41,7 @@ export async function listCustomPages(
 ): Promise<(CustomPageLink & { lead: string; text: string })[]> {
   const entries = await readCustomPages(locale);
   if (entries.length === 0) return [];
-  const facts = factsOf(await getSettings(locale));
+  const facts = factsOf(await getSettings(locale), locale);
   return entries.map(({ id, slug, title, lead, body, place }) => ({
     ...{ id, path: pathOfCustomPage(slug), place },
     ...{ title: withFacts(title, facts), lead: withFacts(lead, facts) },
@@ -54,7 +54,7 @@ export async function listCustomPageLinks(locale: Locale): Promise<CustomPageLin
   const entries = await readCustomPages(locale, listTranslatedContent);
   if (entries.length === 0) return [];
   const settings = await getSettings(locale);
-  const facts = factsOf(settings);
+  const facts = factsOf(settings, locale);
   return entries
     .filter(({ id, place }) => place !== "none" || settings.menu.order.includes(id))
     .map(({ id, slug, title, menuName, place }) => ({

@@ -38,7 +38,7 @@ export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView>
 
 export async function viewOf(slug: string, found: Found, locale: Locale): Promise<PageView> {
   usesContent("media");
-  const facts = factsOf(await getSettings(locale));
+  const facts = factsOf(await getSettings(locale), locale);
   const fill = (text: string) => withFacts(text, facts);
   const blocks = blocksOf(found.body, slug).map((block) => fillBlock(block, fill));
   const urls = blocks.flatMap((block) => (block.kind === "picture" ? [block.url] : []));
@@ -112,15 +112,15 @@ function fillBlock(block: Block, fill: (text: string) => string): Block {
   }
 }
 
-export function factsOf({ brand, contact, social, newsletter }: Settings): Facts {
+export function factsOf({ brand, contact, social, newsletter }: Settings, locale: Locale): Facts {
   return {
     marca: brand.name,
     "razão social": brand.legalName || brand.name,
     cidade: brand.city,
     endereço: contact.addressLines.join(", "),
     "e-mail": contact.email,
-    whatsapp: telephoneLabel(contact.whatsapp),
-    telefone: telephoneLabel(contact.phone),
+    whatsapp: telephoneLabel(contact.whatsapp, locale),
+    telefone: telephoneLabel(contact.phone, locale),
     blog: social.blog,
     newsletter: newsletter.title,
   };
