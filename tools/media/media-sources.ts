@@ -115,11 +115,12 @@ export const PICTURES: SourcePicture[] = [
   },
   {
     name: "landing-poster",
-    source: "landing-poster.jpg",
+    source: "tools/media/photographs/landing.jpg",
+    isOwn: true,
     ...GALLERY,
     folder: "videos",
-    edge: 1920,
-    widest: 1920,
+    edge: 3072,
+    widest: 2400,
     focal: { x: 0.48, y: 0.5 },
     isBuiltIn: true,
   },
@@ -155,7 +156,8 @@ export const PICTURES: SourcePicture[] = [
     },
   ),
   scene("cones", "det_cones", SITE, {
-    ...{ edge: 1680, widest: 1920, isBuiltIn: true },
+    ...{ source: "tools/media/photographs/cones.jpg", isOwn: true, isBuiltIn: true },
+    ...{ edge: 2400, widest: 2400 },
     ...{ focal: { x: 0.5, y: 0.6 }, hour: "noon" },
   }),
   {
@@ -184,7 +186,10 @@ export const PICTURES: SourcePicture[] = [
   detail("alvorada", "alvorada-detail", WHOLE_WIDTH, detailOf("Alvorada")),
   ...tops.slice(14),
   ...COLLECTIONS,
-  scene("showroom", "showroom", SITE, { edge: 1920, widest: 1920, hour: "noon" }),
+  scene("showroom", "showroom", SITE, {
+    ...{ source: "tools/media/photographs/showroom.jpg", isOwn: true },
+    ...{ edge: 2400, widest: 2400, hour: "noon" },
+  }),
   ...GEOMETRIC.map((made, at) => roomOf(`geometric-${at + 1}`, `geo${at + 1}`, made)),
   scene("poms", "det_poms", SITE, {
     ...{ source: "tools/media/photographs/poms.jpg", isOwn: true },
@@ -280,7 +285,13 @@ export const FILMS: SourceFilm[] = [
     poster: "hero-poster",
     isBuiltIn: true,
   },
-  { name: "landing", source: "landing.mp4", poster: "landing-poster", isBuiltIn: true },
+  {
+    name: "landing",
+    source: "tools/media/photographs/landing.mp4",
+    isOwn: true,
+    poster: "landing-poster",
+    isBuiltIn: true,
+  },
 ];
 
 export const DESIGNS = RUGS.map((rug) => ({ name: rug, source: `rugs/tapete-${rug}/design.png` }));

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SilentFilm } from "#app/ui/silent-film.tsx";
 import styles from "./landing-film.module.css";
 
-const POSTER_SIZES = "(max-width: 767px) max(100vw, 178vh), max(100vw, 178vh)";
+const POSTER_SIZES = "max(100vw, 178vh)";
 
 type LandingFilmProps = {
   film: string;
