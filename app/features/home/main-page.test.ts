@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { wire } from "#app/platform/db/broadcasts.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -152,6 +152,7 @@ describe("the main pages", () => {
     demo.expectErrors(/could not be read/);
     const database = new Client({ connectionString: demo.databaseUrl });
     await database.connect();
+    onTestFinished(() => database.end());
     const headers = { cookie: await demo.signIn() };
     const unread = () => demo.logs().filter(({ text }) => text.includes("could not be read")).length;
     const tables = ["media", "content"];
@@ -169,6 +170,5 @@ describe("the main pages", () => {
       await expect.poll(askUntilUnread, { message: table }).toBeGreaterThan(before);
       await database.query(`alter table ${table}_away rename to ${table}`);
     }
-    await database.end();
   });
 });
