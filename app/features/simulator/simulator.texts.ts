@@ -266,6 +266,7 @@ export const simulatorTexts = defineTexts({
       lengthBetween: (least: number, most: number) => `De ${least} a ${most} cm.`,
       impossible:
         "Assim, quem fotografou estaria rente ao chão ou muito acima dele. Confira os pontos e a medida.",
+      notMoved: "Falta levar os pontos ao pé da parede e ao teto.",
       point: (place: number) => `Ponto ${place}`,
       done: "O chão está certo",
       apply: "Usar",
@@ -596,6 +597,7 @@ export const simulatorTexts = defineTexts({
       lengthBetween: (least: number, most: number) => `De ${least} a ${most} cm.`,
       impossible:
         "Así, quien hizo la foto estaría a ras del suelo o muy por encima. Revise los puntos y la medida.",
+      notMoved: "Falta llevar los puntos al pie de la pared y al techo.",
       point: (place: number) => `Punto ${place}`,
       done: "El suelo está bien",
       apply: "Usar",
@@ -923,6 +925,7 @@ export const simulatorTexts = defineTexts({
       lengthBetween: (least: number, most: number) => `From ${least} to ${most} cm.`,
       impossible:
         "That would put whoever took the photo at the floor or far above it. Check the points and the measure.",
+      notMoved: "The points still have to go to the foot of the wall and to the ceiling.",
       point: (place: number) => `Point ${place}`,
       done: "The floor is right",
       apply: "Use it",
