@@ -78,7 +78,7 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   await expectAccessible(page);
   await page.getByRole("button", { name: "Ver a foto inteira" }).click();
   await expect.poll(() => widthOf(page)).toBe(before);
-  await page.getByRole("button", { name: "Encher a tela" }).click();
+  await page.getByRole("button", { name: "Preencher a tela" }).click();
   await expect.poll(() => widthOf(page)).toBe(filled);
   await expectAccessible(page);
 });
