@@ -276,7 +276,7 @@ export const simulatorTexts = defineTexts({
       centimetres: "cm",
     },
     confidence: {
-      sure: (size: string) => `Medida segura: ${size}.`,
+      sure: (size: string, percent: number) => `Medida segura: ${size}, ± ${percent}%.`,
       about: (size: string, percent: number) => `Cerca de ${size}, com erro de até ${percent}%.`,
       unsure: (size: string) => `${size}, sem certeza: a foto diz pouco sobre o chão.`,
       exact: "Meça uma coisa para acertar",
@@ -610,7 +610,7 @@ export const simulatorTexts = defineTexts({
       centimetres: "cm",
     },
     confidence: {
-      sure: (size: string) => `Medida segura: ${size}.`,
+      sure: (size: string, percent: number) => `Medida segura: ${size}, ± ${percent}%.`,
       about: (size: string, percent: number) =>
         `Aproximadamente ${size}, con un error de hasta el ${percent}%.`,
       unsure: (size: string) => `${size}, sin certeza: la foto dice poco del suelo.`,
@@ -943,7 +943,7 @@ export const simulatorTexts = defineTexts({
       centimetres: "cm",
     },
     confidence: {
-      sure: (size: string) => `Size is certain: ${size}.`,
+      sure: (size: string, percent: number) => `Size is certain: ${size}, ± ${percent}%.`,
       about: (size: string, percent: number) => `About ${size}, may be off by ${percent}%.`,
       unsure: (size: string) => `${size}, uncertain: the photo says little about the floor.`,
       exact: "Measure one thing to make it more accurate",

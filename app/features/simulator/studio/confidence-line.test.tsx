@@ -19,9 +19,12 @@ const measured: ScaleCue = {
   metres: 1,
 };
 
-function lineOf(cues: ScaleCue[]): string {
+const DOUBTFUL = { horizonSpread: 0.05, focalSpread: 0.3, risk: 0.6 };
+const CERTAIN = { horizonSpread: 0.002, focalSpread: 0.01, risk: 0.01 };
+
+function lineOf(cues: ScaleCue[], doubt = DOUBTFUL): string {
   const room = {
-    camera: { camera: tilted, horizonSpread: 0.05, focalSpread: 0.3, risk: 0.6, directions: [] },
+    camera: { camera: tilted, directions: [], ...doubt },
     scale: scaleFrom(tilted, cues),
     mask: null,
   } as unknown as NonNullable<Studio["room"]>;
@@ -39,4 +42,10 @@ it("a measure is offered only where it makes the size more certain; the floor ca
     expect(line).toContain(grid);
     expect(line).toContain(brush);
   }
+});
+
+it("a size that is called certain says how certain: by the height of a person less than by a distance", () => {
+  const holder: ScaleCue = { kind: "holder", holderMetres: 1.75, heldAt: "eye" };
+  expect(lineOf([holder], CERTAIN)).toContain("Medida segura: 200 × 300 cm, ± 10%.");
+  expect(lineOf([measured], CERTAIN)).toContain("Medida segura: 200 × 300 cm, ± 4%.");
 });

@@ -11,7 +11,7 @@ export function ConfidenceLine({ studio, onMeasure, onBrush }: ConfidenceLinePro
   if (!room || !confidence || !size) return null;
   const words = texts.confidence;
   const sentence = {
-    sure: words.sure(size),
+    sure: words.sure(size, confidence.percent),
     about: words.about(size, confidence.percent),
     unsure: words.unsure(size),
   }[confidence.word];
