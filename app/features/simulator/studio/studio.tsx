@@ -158,7 +158,7 @@ export function Studio(props: StudioViewProps) {
       <TopBar studio={studio} onLeave={onLeave} onShare={marking ? null : () => setSheet("share")} />
       {!isWorking && room && <Dock texts={texts} tool={tool} onTool={chooseTool} />}
       {tool && room && !isWorking && !sheet && (
-        <aside className={styles.panel} aria-labelledby={panelTitle(tool)}>
+        <aside key={tool} className={styles.panel} aria-labelledby={panelTitle(tool)}>
           {tool === "model" && (
             <ModelPanel
               {...panel}
