@@ -470,7 +470,7 @@ export const simulatorTexts = defineTexts({
       keys: "Las flechas mueven 5 cm (Shift 25, Alt 1). Q y E giran 5 grados. R alinea a la pared. Los números eligen la medida. + y − acercan y alejan, 0 muestra la foto entera.",
       corner: "Girar",
       where: (metres: string, degrees: number, hidden: number) =>
-        `A ${metres} de la cámara, ${turnIn(TURN_ES, degrees)}, ${hidden}% detrás de los muebles.`,
+        `A ${metres} de la cámara, ${turnIn(TURN_ES, degrees)}, ${hidden}\u00a0% detrás de los muebles.`,
       result: (name: string, size: string) => `Alfombra ${name}, ${size}, en su foto`,
     },
     model: {
@@ -571,8 +571,8 @@ export const simulatorTexts = defineTexts({
     measure: {
       title: "¿Qué sabe de esta estancia?",
       lead: "Basta una respuesta. Sin ninguna, la alfombra se queda como está.",
-      gain: (percent: number) => `± ${percent}%`,
-      now: (percent: number) => `Ahora, ± ${percent}%.`,
+      gain: (percent: number) => `± ${percent}\u00a0%`,
+      now: (percent: number) => `Ahora, ± ${percent}\u00a0%.`,
       gainNote: "Al lado, cuánto podría errar aún la medida con cada respuesta.",
       lensKnown: (millimetres: number) => `La foto indica su objetivo: ${millimetres} mm.`,
       lensUnknown: "La foto no indica su objetivo. La original, sin pasar por mensajería, suele indicarlo.",
@@ -610,9 +610,9 @@ export const simulatorTexts = defineTexts({
       centimetres: "cm",
     },
     confidence: {
-      sure: (size: string, percent: number) => `Medida segura: ${size}, ± ${percent}%.`,
+      sure: (size: string, percent: number) => `Medida segura: ${size}, ± ${percent}\u00a0%.`,
       about: (size: string, percent: number) =>
-        `Aproximadamente ${size}, con un error de hasta el ${percent}%.`,
+        `Aproximadamente ${size}, con un error de hasta el ${percent}\u00a0%.`,
       unsure: (size: string) => `${size}, sin certeza: la foto dice poco del suelo.`,
       exact: "Mida algo para precisar",
       grid: "Muestre el suelo con la cuadrícula",
