@@ -97,7 +97,7 @@ test("a model that the simulator's page does not know is opened by its address; 
   await expect(page.getByText("60 modelos.")).toBeVisible();
   await page.route("**/simulador/modelos?*", (route) => route.abort());
   await page.getByRole("button", { name: "Mostrar mais (36)" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Os outros modelos não chegaram.");
+  await expect(page.getByRole("alert")).toHaveText("Não foi possível carregar os outros modelos.");
   await page.unroute("**/simulador/modelos?*");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(page.getByRole("button", { name: "Mostrar mais (12)" })).toBeVisible();

@@ -82,7 +82,7 @@ test("by mouse: rug, horizon, size and floor are corrected, and every step is un
   await rested(page);
   const seen = await hiddenShare(page);
   const [x, y] = await middle(page);
-  await startCorrection(page, "O que é chão");
+  await page.getByRole("button", { name: "Corrija o que é chão" }).click();
   await page.getByRole("radio", { name: "Isto fica na frente" }).check();
   await expectAccessible(page);
   await pull(page, [x - 60, y], 120, 0);

@@ -183,7 +183,9 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
   for (const [place, [photo, reason]] of refused.entries()) {
     await choosePhoto(page, photo);
     await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
-    await expect(page.getByText("Uma boa foto é assim")).toBeVisible();
+    // How a room is photographed says nothing about a file that cannot be read.
+    const advises = /panorâmica|nesta foto/.test(reason.source);
+    await expect(page.getByText("Uma boa foto é assim")).toHaveCount(advises ? 1 : 0);
     if (place === 0) await expectAccessible(page);
     await page.getByRole("button", { name: "Usar outra foto" }).click();
   }

@@ -62,6 +62,14 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
 
   await startCorrection(page, "Uma folha A4 no chão");
   await expectAccessible(page);
+  const [nearest, topmost] = [await placeOf(point(page, 1)), await placeOf(point(page, 4))];
+  await pull(page, topmost, nearest[0] + 12 - topmost[0], nearest[1] - topmost[1]);
+  await pull(page, nearest, 0, -40);
+  expectValue(await placeOf(point(page, 4))).toEqual([nearest[0] + 12, nearest[1]]);
+  expectValue(await placeOf(point(page, 1))).toEqual([nearest[0], nearest[1] - 40]);
+  await page.getByRole("button", { name: "Cancelar", exact: true }).click();
+  await startCorrection(page, "Uma folha A4 no chão");
+  await expect(page.getByRole("button", { name: "Usar", exact: true })).toBeDisabled();
   for (const place of [3, 4]) await press(page, place, "Shift+ArrowUp", 3);
   for (const place of [2, 3]) await press(page, place, "Shift+ArrowRight", 4);
   await use(page);
@@ -77,7 +85,9 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await use(page, "Usar a altura");
   await expect(page.getByRole("alert")).toHaveText("De 100 a 230 cm.");
   await page.getByLabel("Altura de quem fotografou").fill("120");
-  await use(page, "Usar a altura");
+  await page.keyboard.press("Enter");
+  await rested(page);
+  await expect(page.getByLabel("Altura de quem fotografou")).toBeFocused();
   await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeGreaterThan(metre * 1.1);
   await undo(page).click();
   await isAgain();

@@ -92,7 +92,8 @@ test("in the studio: the size that was chosen there is the size in augmented rea
   await page.getByRole("spinbutton", { name: "Largura" }).fill("185");
   await page.getByRole("spinbutton", { name: "Largura" }).blur();
   await page.getByRole("spinbutton", { name: "Comprimento" }).fill("260");
-  await page.getByRole("spinbutton", { name: "Comprimento" }).blur();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("spinbutton", { name: "Comprimento" })).toBeFocused();
   expectValue(asked.filter((url) => url.includes("model-viewer"))).toEqual([]);
   const studio = page.getByRole("dialog");
   await page.evaluate(withoutDrawing);

@@ -48,6 +48,10 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(PHONE.width);
   const [shown, top] = [await photo(page).boundingBox(), (await panel.boundingBox())?.y ?? 0];
   expectValue(Math.abs((shown?.y ?? 0) + (shown?.height ?? 0) - top)).toBeLessThan(3);
+  await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await page.getByRole("button", { name: "Ajustar", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Ajustar" })).toBeInViewport();
+  await model.click();
   await model.click();
   await expect(panel).toHaveCount(0);
   await expect.poll(() => widthOf(page)).toBeGreaterThan(PHONE.width * 1.2);
@@ -78,7 +82,7 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   await expectAccessible(page);
   await page.getByRole("button", { name: "Ver a foto inteira" }).click();
   await expect.poll(() => widthOf(page)).toBe(before);
-  await page.getByRole("button", { name: "Encher a tela" }).click();
+  await page.getByRole("button", { name: "Preencher a tela" }).click();
   await expect.poll(() => widthOf(page)).toBe(filled);
   await expectAccessible(page);
 });

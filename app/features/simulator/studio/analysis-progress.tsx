@@ -11,15 +11,14 @@ export function AnalysisProgress({ simulation, progress, texts }: AnalysisProgre
   const steps = [
     { is: progress.display !== null, name: words.photo },
     // Nothing is looked for where the camera is given.
-    ...(progress.lines === 0
-      ? []
-      : [{ is: progress.lines !== null, name: words.lines(progress.lines ?? 0) }]),
+    ...(progress.lines === 0 ? [] : [{ is: progress.lines !== null, name: words.lines(progress.lines) }]),
     { is: simulation.camera !== null, name: words.camera },
     { is: simulation.mask !== null, name: words.mask },
     { is: simulation.light !== null, name: words.light },
   ].filter(({ is }, place, all) => is || all.slice(0, place).every((earlier) => earlier.is));
   return (
-    <div className={styles.looking} role="status">
+    // What is found is said alone, not with all that was found before.
+    <div className={styles.looking} role="status" aria-atomic="false">
       <h2 className={styles.lookingTitle}>{words.title}</h2>
       <ul>
         {steps.map(({ is, name }) => (

@@ -5,7 +5,7 @@ import type { Room } from "../engine/room.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import {
   HAS_LENGTH,
-  hasUsableLength,
+  isReady,
   LEAST_CENTIMETRES,
   type Manual,
   MOST_CENTIMETRES,
@@ -56,7 +56,7 @@ export function ManualBar({
             min={LEAST_CENTIMETRES}
             max={MOST_CENTIMETRES}
             step={1}
-            aria-invalid={problem !== null}
+            aria-invalid={problem === "length" || problem === "height"}
             aria-describedby={id}
             // Unlike onChange also called for what is no number.
             onInput={({ currentTarget }) =>
@@ -75,12 +75,13 @@ export function ManualBar({
       <p id={id} role="status" className={styles.problem}>
         {problem === "length" && words.lengthBetween(LEAST_CENTIMETRES, MOST_CENTIMETRES)}
         {problem === "height" && words.impossible}
+        {problem === "points" && words.notMoved}
       </p>
       <div className={styles.manualActions}>
         <Button
           variant="solid"
           icon="check"
-          disabled={!hasUsableLength(manual) || problem !== null}
+          disabled={!isReady(manual) || problem !== null}
           onClick={onApply}
         >
           {isGrid ? words.done : words.apply}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Camera, Pixel } from "../engine/camera.ts";
 import type { Room } from "../engine/room.ts";
+import { scaleFrom } from "../engine/scale.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import { correctedCamera } from "../vision/camera-by-hand.ts";
@@ -10,6 +11,7 @@ import {
   editsOf,
   floorWithin,
   hasUsableLength,
+  isReady,
   type Manual,
   type ManualKind,
   problemOf,
@@ -150,7 +152,8 @@ describe("a correction by hand", () => {
     const [a] = short.points;
     const near: Manual = { ...short, points: [a as Pixel, [(a as Pixel)[0] + 4, (a as Pixel)[1]]] };
     expect(problem(near, 1500)).toBe("height");
-    expect(problem(begun("ceiling"), 1500)).toBeNull();
+    expect(problem(begun("ceiling"), 270)).toBe("points");
+    expect(problem(moved(begun("ceiling")), 270)).toBeNull();
     expect(problem(moved(begun("grid")), 1500)).toBeNull();
     const sky: Manual = {
       ...begun("door"),
@@ -160,6 +163,30 @@ describe("a correction by hand", () => {
       ],
     };
     expect(problemOf(sky, room)).toBe("height");
+  });
+
+  test("is ready once it says something", () => {
+    for (const kind of ["door", "ceiling", "sheet", "horizon"] as const) {
+      expect(isReady(begun(kind))).toBe(false);
+      expect(isReady(moved(begun(kind)))).toBe(true);
+    }
+    expect(isReady(begun("grid"))).toBe(true);
+    expect(isReady({ ...begun("distance"), centimetres: 120 })).toBe(true);
+  });
+
+  test("by a sheet of paper does not ask which corner was taken to which", () => {
+    const [a, b, c, d] = begun("sheet").points as [Pixel, Pixel, Pixel, Pixel];
+    const measured = ([...points]: Pixel[]) => {
+      const [edit] = editsOf({ ...begun("sheet"), points }, room, []);
+      return edit?.kind === "measure" && scaleFrom(room.camera.camera, edit.cues).aboveFloor;
+    };
+    const right = measured([b, c, d, a]);
+    for (const points of [
+      [a, c, b, d],
+      [b, a, c, d],
+      [d, b, c, a],
+    ])
+      expect(measured(points)).toBeCloseTo(Number(right), 6);
   });
 
   test("of the grid measures only with a number, and turns the camera only when a corner was moved", () => {

@@ -35,7 +35,8 @@ export const hasUsableLength = ({ kind, centimetres }: Manual) =>
 const FILL_STEPS = 7;
 const USUAL_DISTANCE_METRES = 2.8;
 const GRID_METRES = { width: 2.6, length: 1.8 };
-const SHEET_METRES = { width: 0.297, length: 0.21 };
+/** Four times as wide as the sheet, whose own corners would lie under one fingertip. */
+const SHEET_METRES = { width: 1.2, length: 0.85 };
 /** Minimum distance of points from the edge, as a share. */
 const MARGIN = 0.04;
 
@@ -115,6 +116,14 @@ function areaOf(points: readonly Pixel[]): number {
   return Math.abs(twice) / 2;
 }
 
+/** Whichever corner was taken to which. */
+function roundabout(corners: readonly [Pixel, Pixel, Pixel, Pixel]): typeof corners {
+  const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / 4);
+  const angleOf = ([x, y]: Pixel) => Math.atan2(y - (middle[1] ?? 0), x - (middle[0] ?? 0));
+  const [a, b, c, d] = [...corners].sort((one, other) => angleOf(one) - angleOf(other));
+  return a && b && c && d ? [a, b, c, d] : corners;
+}
+
 export function floorWithin([a, b, c, d]: readonly Pixel[]): Stroke {
   if (!a || !b || !c || !d) throw new Error("A piece of floor has four corners");
   const between = (from: Pixel, to: Pixel, share: number): Pixel => [
@@ -131,11 +140,17 @@ export function floorWithin([a, b, c, d]: readonly Pixel[]): Stroke {
   };
 }
 
+const isMoved = ({ points, start }: Manual) =>
+  points.some(([x, y], place) => x !== start[place]?.[0] || y !== start[place]?.[1]);
+
+/** Untouched, the grid is right as it is; the others say nothing yet. */
+export const isReady = (manual: Manual) =>
+  hasUsableLength(manual) && (manual.kind === "grid" || manual.kind === "distance" || isMoved(manual));
+
 export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): Edit[] {
-  const { kind, points, start, centimetres } = manual;
+  const { kind, points, centimetres } = manual;
   const [a, b, c, d] = points;
   if (!a || !b) return [];
-  const isMoved = points.some(([x, y], place) => x !== start[place]?.[0] || y !== start[place]?.[1]);
   const measured = (cue: ScaleCue): Edit => ({
     kind: "measure",
     cues: [...cues.filter((other) => other.kind !== cue.kind), cue],
@@ -145,7 +160,7 @@ export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): 
       ? []
       : [measured({ kind: "distance", points: [a, b], metres: centimetres / 100 })];
   if (kind === "distance") return typed;
-  if (!isMoved) return kind === "grid" ? typed : [];
+  if (!isMoved(manual)) return kind === "grid" ? typed : [];
   switch (kind) {
     case "door":
       return [measured({ kind, foot: a, head: b })];
@@ -154,7 +169,7 @@ export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): 
         measured({ kind, foot: a, head: b, ...(centimetres !== null && { metres: centimetres / 100 }) }),
       ];
     case "sheet":
-      return c && d ? [measured({ kind, corners: [a, b, c, d] })] : [];
+      return c && d ? [measured({ kind, corners: roundabout([a, b, c, d]) })] : [];
     case "grid":
       return c && d ? [{ kind: "camera", correction: { kind, corners: [a, b, c, d] } }, ...typed] : [];
     case "horizon": {
@@ -166,8 +181,9 @@ export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): 
 }
 
 /** Why it would have no effect. Moved corners of a grid give another camera, so their length is not judged. */
-export function problemOf(manual: Manual, room: Room): "length" | "height" | null {
+export function problemOf(manual: Manual, room: Room): "length" | "height" | "points" | null {
   if (!hasUsableLength(manual)) return manual.centimetres === null ? null : "length";
+  if (!isReady(manual)) return manual.centimetres === null ? null : "points";
   const edits = editsOf(manual, room, []);
   if (edits.some(({ kind }) => kind === "camera")) return null;
   const { camera } = room.camera;

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { Room, ScaleCue } from "../engine/room.ts";
 import { CUES_TO_ASK } from "../engine/size-gains.ts";
@@ -35,7 +35,7 @@ export function MeasureSteps({ room, cues, texts, edit, onManual }: MeasureSteps
       {gains.map(({ kind, percent }) => (
         <li key={kind}>
           {kind === "holder" ? (
-            <HolderForm key={JSON.stringify(known)} {...{ texts, known }} onUse={measure} />
+            <HolderForm {...{ texts, known }} onUse={measure} />
           ) : (
             <Button small onClick={() => onManual(kind)}>
               {texts.adjust[kind]}
@@ -58,6 +58,16 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
   const [group, problem] = [useId(), useId()];
   const [isWrong, setWrong] = useState(false);
   const holder = known?.kind === "holder" ? known : null;
+  const shown = useRef<HTMLFormElement>(null);
+  // After undoing, too. Made anew, the form would lose the focus.
+  useEffect(() => {
+    const fields = shown.current?.elements;
+    const [height, held] = [fields?.namedItem("height"), fields?.namedItem("held")];
+    if (height instanceof HTMLInputElement)
+      height.value = holder ? String(Math.round(holder.holderMetres * 100)) : "";
+    if (held instanceof RadioNodeList) held.value = holder?.heldAt ?? "eye";
+    setWrong(false);
+  }, [holder]);
   function use(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -72,7 +82,7 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
     onUse({ kind: "holder", holderMetres: Number(typed.get("height")) / 100, heldAt });
   }
   return (
-    <form className={styles.holder} onSubmit={use} noValidate>
+    <form ref={shown} className={styles.holder} onSubmit={use} noValidate>
       <label className={styles.height}>
         <span>{words.height}</span>
         <input
@@ -85,7 +95,6 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
           step={1}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problem : undefined}
-          defaultValue={holder ? Math.round(holder.holderMetres * 100) : ""}
         />
         <span>{texts.manual.centimetres}</span>
       </label>
@@ -98,12 +107,7 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
         <span id={group}>{words.held}</span>
         {(["eye", "chest"] as const).map((place) => (
           <label key={place}>
-            <input
-              type="radio"
-              name="held"
-              value={place}
-              defaultChecked={place === (holder?.heldAt ?? "eye")}
-            />
+            <input type="radio" name="held" value={place} defaultChecked={place === "eye"} />
             {words[place]}
           </label>
         ))}

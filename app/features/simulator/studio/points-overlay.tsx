@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Pixel } from "../engine/camera.ts";
 import type { Box } from "./fit-photo.ts";
 import { Magnifier } from "./magnifier.tsx";
@@ -22,7 +22,7 @@ const GRID = { across: 9, down: 6 };
 export function PointsOverlay(props: PointsOverlayProps) {
   const { box, photoWidth, points, onChange, nameOf, shape, display } = props;
   const scale = box.width / photoWidth;
-  const held = useRef<number | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
   const area = useRef<HTMLDivElement>(null);
 
   function set(place: number, to: Pixel) {
@@ -31,10 +31,17 @@ export function PointsOverlay(props: PointsOverlayProps) {
     onChange(points.map((point, at) => (at === place ? inside : point)));
   }
 
-  function move(event: PointerEvent, place: number) {
+  function pixelOf(event: PointerEvent): Pixel {
     const frame = area.current?.getBoundingClientRect();
-    if (held.current !== place || !frame) return;
-    set(place, [(event.clientX - frame.left) / scale, (event.clientY - frame.top) / scale]);
+    return [(event.clientX - (frame?.left ?? 0)) / scale, (event.clientY - (frame?.top ?? 0)) / scale];
+  }
+
+  /** Of points that lie closer together than a finger is wide, the nearest, not the topmost. */
+  function down(event: PointerEvent) {
+    const [x, y] = pixelOf(event);
+    const away = points.map((point) => Math.hypot(point[0] - x, point[1] - y));
+    setHeld(away.indexOf(Math.min(...away)));
+    event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   function press(event: KeyboardEvent, place: number) {
@@ -62,20 +69,14 @@ export function PointsOverlay(props: PointsOverlayProps) {
           key={place}
           type="button"
           className={styles.point}
+          data-held={place === held || undefined}
           style={{ left, top }}
           aria-label={nameOf(place + 1)}
           onKeyDown={(event) => press(event, place)}
-          onPointerDown={(event) => {
-            held.current = place;
-            event.currentTarget.setPointerCapture(event.pointerId);
-          }}
-          onPointerMove={(event) => move(event, place)}
-          onPointerUp={() => {
-            held.current = null;
-          }}
-          onPointerCancel={() => {
-            held.current = null;
-          }}
+          onPointerDown={down}
+          onPointerMove={(event) => held !== null && set(held, pixelOf(event))}
+          onPointerUp={() => setHeld(null)}
+          onPointerCancel={() => setHeld(null)}
         >
           <Magnifier display={display} photoWidth={photoWidth} at={points[place] ?? [0, 0]} />
         </button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Limits } from "#app/features/catalogue/measure.rules.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
@@ -30,6 +31,7 @@ export function SizePanel({
   if (!rug || !placement) return null;
   const largest = Math.max(...rug.sizes.flatMap(({ width, length }) => [width, length]), placement.length);
   const resize = (width: number, length: number) => edit({ kind: "resize", id: placement.id, width, length });
+  const unit = texts.manual.centimetres;
   const isRound = rug.shape === "round";
   const limits = limitsOfRug(rug.shape);
   const most = (other: number) => (isRound ? limits.widest : longestBeside(other, limits));
@@ -73,14 +75,14 @@ export function SizePanel({
           <Stepper
             label={texts.size.width}
             metres={placement.width}
-            {...{ limits, words: texts.size, most: most(placement.length) }}
+            {...{ limits, unit, words: texts.size, most: most(placement.length) }}
             onChange={(width) => resize(width, isRound ? width : placement.length)}
           />
           {!isRound && (
             <Stepper
               label={texts.size.length}
               metres={placement.length}
-              {...{ limits, words: texts.size, most: most(placement.width) }}
+              {...{ limits, unit, words: texts.size, most: most(placement.width) }}
               onChange={(length) => resize(placement.width, length)}
             />
           )}
@@ -102,13 +104,24 @@ type StepperProps = {
   metres: number;
   limits: Limits;
   most: number;
+  unit: string;
   words: { less: (what: string) => string; more: (what: string) => string };
   onChange: (metres: number) => void;
 };
 
-function Stepper({ label, metres, limits, most, words, onChange }: StepperProps) {
+function Stepper({ label, metres, limits, most, unit, words, onChange }: StepperProps) {
   const centimetres = Math.round(metres * 100);
   const stepped = (wished: number) => customLength(wished, limits, most);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = String(centimetres);
+  }, [centimetres]);
+  function take(typed: HTMLInputElement) {
+    const wished = typed.valueAsNumber;
+    const made = Number.isFinite(wished) && wished !== centimetres ? stepped(wished / 100) : metres;
+    typed.value = String(Math.round(made * 100));
+    if (made !== metres) onChange(made);
+  }
   return (
     <div className={styles.stepper}>
       <IconButton
@@ -119,24 +132,19 @@ function Stepper({ label, metres, limits, most, words, onChange }: StepperProps)
         onClick={() => onChange(stepped(metres - SIZE_STEP_METRES))}
       />
       <label>
-        <span>{label}</span>
+        <span>
+          {label}, {unit}
+        </span>
         <input
           type="number"
           inputMode="numeric"
           min={limits.smallest * 100}
           max={most * 100}
           step={SIZE_STEP_METRES * 100}
-          key={centimetres}
+          ref={field}
           defaultValue={centimetres}
-          onBlur={(event) => {
-            const field = event.currentTarget;
-            const typed = field.valueAsNumber;
-            const made = Number.isFinite(typed) && typed !== centimetres ? stepped(typed / 100) : metres;
-            // Where the rug keeps its size, the field is not made anew.
-            field.value = String(Math.round(made * 100));
-            if (made !== metres) onChange(made);
-          }}
-          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+          onBlur={(event) => take(event.currentTarget)}
+          onKeyDown={(event) => event.key === "Enter" && take(event.currentTarget)}
         />
       </label>
       <IconButton

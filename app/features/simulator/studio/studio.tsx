@@ -121,6 +121,7 @@ export function Studio(props: StudioViewProps) {
   const facts = factsOf(studio.size);
   const label = { name: rug?.name ?? "", facts, brand };
   const makeShared = () => labelledPicture(stage.picture, photo, label);
+  const startBrush = () => setBrush({ mark: "floor", radius: 24 });
   const chooseTool = (next: Tool) =>
     setTool((now) => (now === next && !matchMedia(WIDE).matches ? null : next));
   const howToMove = matchMedia(BY_MOUSE).matches ? texts.stage.hintByMouse : texts.stage.hint;
@@ -157,7 +158,7 @@ export function Studio(props: StudioViewProps) {
       <TopBar studio={studio} onLeave={onLeave} onShare={marking ? null : () => setSheet("share")} />
       {!isWorking && room && <Dock texts={texts} tool={tool} onTool={chooseTool} />}
       {tool && room && !isWorking && !sheet && (
-        <aside className={styles.panel} aria-labelledby={panelTitle(tool)}>
+        <aside key={tool} className={styles.panel} aria-labelledby={panelTitle(tool)}>
           {tool === "model" && (
             <ModelPanel
               {...panel}
@@ -187,7 +188,7 @@ export function Studio(props: StudioViewProps) {
               hand={hand}
               room={room}
               onManual={studio.startManual}
-              onBrush={() => setBrush({ mark: "floor", radius: 24 })}
+              onBrush={startBrush}
               onCover={() => cover.setOpen(true)}
               onPhoto={onLeave}
               onForget={() => {
@@ -196,7 +197,7 @@ export function Studio(props: StudioViewProps) {
               }}
             />
           )}
-          <ConfidenceLine studio={studio} onMeasure={() => setSheet("measure")} />
+          <ConfidenceLine studio={studio} onMeasure={() => setSheet("measure")} onBrush={startBrush} />
         </aside>
       )}
       {rug && placement && (

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { ScaleCue } from "../engine/room.ts";
+import { scaleFrom } from "../engine/scale.ts";
+import { simulatorTexts } from "../simulator.texts.ts";
+import { ConfidenceLine } from "./confidence-line.tsx";
+import { sizeConfidence } from "./place-rug.ts";
+import type { Studio } from "./use-studio.ts";
+
+const texts = simulatorTexts("pt-BR");
+const camera = { width: 1280, height: 960, focal: 1000, centreX: 640, centreY: 480 };
+const tilted = { ...camera, pitch: -0.3, roll: 0, aboveFloor: 1.5 };
+const measured: ScaleCue = {
+  kind: "distance",
+  points: [
+    [400, 800],
+    [900, 800],
+  ],
+  metres: 1,
+};
+
+const DOUBTFUL = { horizonSpread: 0.05, focalSpread: 0.3, risk: 0.6 };
+const CERTAIN = { horizonSpread: 0.002, focalSpread: 0.01, risk: 0.01 };
+
+function lineOf(cues: ScaleCue[], doubt = DOUBTFUL): string {
+  const room = {
+    camera: { camera: tilted, directions: [], ...doubt },
+    scale: scaleFrom(tilted, cues),
+    mask: null,
+  } as unknown as NonNullable<Studio["room"]>;
+  const studio = { texts, room, hand: { cues }, size: "200 × 300 cm", confidence: sizeConfidence(room) };
+  return renderToStaticMarkup(
+    <ConfidenceLine studio={studio as unknown as Studio} onMeasure={() => {}} onBrush={() => {}} />,
+  );
+}
+
+it("a measure is offered only where it makes the size more certain; the floor can always be corrected", () => {
+  const { exact, grid, brush } = texts.confidence;
+  expect(lineOf([])).toContain(exact);
+  expect(lineOf([measured])).not.toContain(exact);
+  for (const line of [lineOf([]), lineOf([measured])]) {
+    expect(line).toContain(grid);
+    expect(line).toContain(brush);
+  }
+});
+
+it("a size that is called certain says how certain: by the height of a person less than by a distance", () => {
+  const holder: ScaleCue = { kind: "holder", holderMetres: 1.75, heldAt: "eye" };
+  expect(lineOf([holder], CERTAIN)).toContain("Medida segura: 200 × 300 cm, ± 10%.");
+  expect(lineOf([measured], CERTAIN)).toContain("Medida segura: 200 × 300 cm, ± 4%.");
+});
