@@ -24,6 +24,7 @@ import { DatabaseSetup } from "./database-setup.tsx";
 import type { RouteHandle } from "./page-mode.ts";
 import { useEditHint } from "./use-edit-hint.ts";
 import { noteVersion, versionOf } from "./versions/content-version.server.ts";
+import { useFocusAfterRemoval } from "./versions/use-focus-after-removal.ts";
 import { useKeptFocus } from "./versions/use-kept-focus.ts";
 import { useSaveKey } from "./versions/use-save-key.ts";
 
@@ -67,6 +68,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEditHint(true);
   useSaveKey();
   useKeptFocus();
+  useFocusAfterRemoval();
   useUnsavedQuestion();
   useEffect(() => {
     if (toast && !toast.isInForm) showToast(toast);
@@ -95,14 +97,25 @@ function Tab() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const dialogs = useMatches().flatMap(({ pathname: screen, handle }) =>
-    ((handle as RouteHandle | undefined)?.dialogs ?? []).flatMap((dialog) => [screen, `${screen}/${dialog}`]),
+  const matches = useMatches().map(({ pathname: screen, handle }) => ({
+    screen,
+    ...(handle as RouteHandle),
+  }));
+  const dialogs = matches.flatMap(({ screen, dialogs = [] }) =>
+    dialogs.flatMap((dialog) => [screen, `${screen}/${dialog}`]),
   );
   const isLeaving =
     navigation.state === "loading" && ![pathname, ...dialogs].includes(navigation.location.pathname);
+  const isBeside = matches.some(
+    ({ screen, showsItemsBeside }) =>
+      showsItemsBeside && `${navigation.location?.pathname}/`.startsWith(`${screen}/`),
+  );
   return (
     <div className={styles.tab}>
-      <div className={isLeaving ? styles.leaving : undefined} inert={isLeaving}>
+      <div
+        className={isLeaving ? `${styles.leaving} ${isBeside ? styles.beside : ""}` : undefined}
+        inert={isLeaving}
+      >
         {/* Begun anew, because forms show what was discarded, or what came back. */}
         <Outlet key={query.get(DISCARDED_PARAM)} />
       </div>

@@ -9,6 +9,8 @@ export type RouteHandle = {
   ready?: (search: string) => Promise<void>;
   /** Addresses below the route that open over its screen. */
   dialogs?: readonly string[];
+  /** A list with what is opened from it beside it, on wide screens (`ListDetail`). */
+  showsItemsBeside?: boolean;
 };
 
 export function isIslandsPage(handles: unknown[]): boolean {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import styles from "./bulk.module.css";
 import { BULK_FIELD } from "./bulk.rules.ts";
 import { bulkTexts } from "./bulk.texts.ts";
@@ -16,6 +16,7 @@ export function BulkCheckbox({ form, id, name }: { form: string; id: string; nam
         value={id}
         data-name={name}
         onClick={tickRange}
+        onKeyDown={tickOnEnter}
       />
     </label>
   );
@@ -27,10 +28,22 @@ export function BulkCheckboxAll({ form }: { form: string }) {
   }
   return (
     <label className={styles.box}>
-      <input type="checkbox" form={form} onChange={({ currentTarget }) => tickAll(currentTarget.checked)} />
+      <input
+        type="checkbox"
+        form={form}
+        onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
+        onKeyDown={tickOnEnter}
+      />
       <span>{bulkTexts.all}</span>
     </label>
   );
+}
+
+/** Enter would press the first button of the form: what is ticked would be published. */
+function tickOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 let last: HTMLInputElement | null = null;

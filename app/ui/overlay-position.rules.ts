@@ -30,7 +30,7 @@ export function overlayPosition(
   return { left: best.left, top: best.top };
 }
 
-const overlaps = (one: Box, other: Box): boolean =>
+export const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right + GAP_PX &&
   one.right > other.left - GAP_PX &&
   one.top < other.bottom + GAP_PX &&

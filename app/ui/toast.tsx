@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import type { Outcome, Toast } from "#app/platform/outcome.ts";
 import { type Notice, NoticeCard } from "./notice.tsx";
-import { overlayPosition } from "./overlay-position.rules.ts";
+import { overlaps, overlayPosition } from "./overlay-position.rules.ts";
 import { TextButton } from "./text-link.tsx";
 import styles from "./toast.module.css";
 
@@ -118,7 +118,8 @@ const MUST_BE_SEEN_WEIGHT = 10;
 /** Forms are full of them: better over two of them than over a button. */
 const WRITTEN_IN_WEIGHT = 0.4;
 const WRITTEN_IN = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
-const MUST_BE_SEEN = "input[type=checkbox], [aria-invalid=true], [id$='-error'], [data-must-be-seen]";
+const MUST_BE_SEEN =
+  ":focus-visible, input[type=checkbox], [aria-invalid=true], [id$='-error'], [data-must-be-seen]";
 const CONTROLS = `a[href]:not([aria-hidden]), button, select, summary, input, ${MUST_BE_SEEN}, ${WRITTEN_IN}`;
 
 /** Moves the toast to where it covers no control. */
@@ -152,6 +153,14 @@ function placeBesideControls(): void {
   page.style.setProperty("--toast-right", `${Math.round(width - left - area.width)}px`);
 }
 
+/** Who goes through the page by keyboard sees where they are. */
+function uncoverFocus(): void {
+  const toast = document.querySelector("[data-sonner-toast]");
+  const focused = document.activeElement;
+  if (!toast || !focused || toast.contains(focused) || focused.contains(toast)) return;
+  if (overlaps(toast.getBoundingClientRect(), focused.getBoundingClientRect())) placeBesideControls();
+}
+
 type Words = Omit<Toast, "kind">;
 
 /** Into the clipboard, which a browser may refuse. */
@@ -172,13 +181,13 @@ export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {
     dismiss.current = outcome.toast && showToast(outcome.toast);
     if (!outcome.ok) focusRefused();
   }, [outcome]);
-  // What was refused on a screen is over once another one is open.
-  useEffect(() => {
-    const { pathname } = location;
-    return () => {
-      if (shown.current?.ok === false && location.pathname !== pathname) dismiss.current?.();
-    };
-  }, []);
+  // What was refused is over once its form or its screen is gone.
+  useEffect(
+    () => () => {
+      if (shown.current?.ok === false) dismiss.current?.();
+    },
+    [],
+  );
 }
 
 /** The first refused field of a form, else the first message; on a phone it may be far from the button. */
@@ -217,9 +226,13 @@ function Card({ notice, undo, dismiss }: CardProps) {
     changes.observe(document.querySelector("main") ?? document.body);
     // A refused field comes into view smoothly, after the toast was placed.
     document.addEventListener("scrollend", placeBesideControls, { once: true });
+    document.addEventListener("scrollend", uncoverFocus);
+    document.addEventListener("focusin", uncoverFocus);
     return () => {
       changes.disconnect();
       document.removeEventListener("scrollend", placeBesideControls);
+      document.removeEventListener("scrollend", uncoverFocus);
+      document.removeEventListener("focusin", uncoverFocus);
       cameFrom?.focus({ preventScroll: true });
       cameFrom = null;
     };

@@ -204,8 +204,14 @@ test("a key is made with the password, comes in without it, is renamed and remov
 test("a second factor is turned on, asked for at the sign-in, and turned off", async () => {
   const { page } = await openAs("editor", "/admin/minha-conta");
   const section = page.getByRole("region", { name: "Verificação em duas etapas" });
+  await section.getByLabel("Senha atual").fill("outra senha de antes");
+  await section.getByRole("button", { name: "Ativar" }).click();
+  await expect(section.getByText("Senha incorreta")).toBeVisible();
+  const refusal = page.getByRole("region", { name: "Avisos" }).getByText("Erro na verificação");
+  await expect(refusal).toBeVisible();
   await section.getByLabel("Senha atual").fill(CONTENT_EDITOR.password);
   await section.getByRole("button", { name: "Ativar" }).click();
+  await expect(refusal, "the right password ends what the wrong one said").toHaveCount(0);
   const address = await section.getByRole("link", { name: "Abrir no aplicativo" }).getAttribute("href");
   const totp = URI.parse(address ?? "") as TOTP;
   const codes = await section.getByRole("listitem").allTextContents();

@@ -43,6 +43,18 @@ const row = (page: Page, name: string) => page.getByRole("listitem").getByRole("
 const files = (page: Page) => page.getByRole("list", { name: "Arquivos" }).getByRole("link");
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
+/** What is in front of the middle of the focused control. */
+const coverOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!found) return `${focused.textContent || focused.ariaLabel} is out of view`;
+    return focused.contains(found) || found.contains(focused)
+      ? ""
+      : `${found.localName} ${found.textContent}`;
+  });
+
 test("many requests are ticked, get another state or are deleted, and both can be undone; what has no such state is left", async () => {
   for (const name of ["Rosa Um", "Rosa Dois"]) await askForQuote(name, "rosa@example.com");
   await write("/contato", {
@@ -60,6 +72,20 @@ test("many requests are ticked, get another state or are deleted, and both can b
   await page.getByRole("button", { name: "Mudar", exact: true }).click();
   await expect(notice(page, "Falta a situação")).toBeVisible();
   const change = page.getByRole("button", { name: "Mudar", exact: true });
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 560 });
+  const boxes = page.getByRole("checkbox", { name: /^Escolher Rosa/ });
+  await boxes.first().focus();
+  for (const key of [...Array(5).fill("Tab"), ...Array(6).fill("Shift+Tab")]) {
+    await page.keyboard.press(key);
+    await expect.poll(() => coverOfFocus(page), "neither bar nor notice covers the focus").toBe("");
+  }
+  await page.setViewportSize(window ?? { width: 1280, height: 720 });
+  await boxes.first().press("Enter");
+  await expect(page.getByText("2 pedidos escolhidos"), "Enter ticks and sends nothing").toBeVisible();
+  await boxes.first().press("Enter");
+  await expect(page.getByText("3 pedidos escolhidos")).toBeVisible();
+  await change.focus();
   const dismiss = page.getByRole("button", { name: "Dispensar" });
   await dismiss.focus();
   await page.keyboard.press("Tab");
@@ -85,6 +111,12 @@ test("many requests are ticked, get another state or are deleted, and both can b
   await expect(row(page, "Rosa Três")).toBeVisible();
   await expect(row(page, "Rosa Um")).toBeHidden();
 
+  await goTo(page, `${INBOX}?q=rosa`);
+  await boxes.first().check();
+  await page.getByText("Ver quais").press("Enter");
+  await page.getByRole("button", { name: /^Tirar .* da escolha/ }).press("Enter");
+  await expect(page.getByText("Ver quais")).toBeHidden();
+  await expect(page.locator("main :focus"), "the focus goes on to the list").toHaveCount(1);
   await goTo(page, `${INBOX}?q=rosa`);
   await page.getByLabel("Escolher todos desta página").check();
   await page.getByRole("button", { name: "Excluir", exact: true }).click();

@@ -223,8 +223,13 @@ test("deleting asks and can be undone; the list is searched while one types, fil
   await page.getByRole("button", { name: "Filtrar" }).click();
   await expect(page).toHaveURL(/origem=exclusive-access/);
   await expect(row(page, "Célia Conceição")).toHaveAttribute("href", /origem=exclusive-access/);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\.data/, (route) => held.promise.then(() => route.continue()));
   await row(page, "Célia Conceição").focus();
   await page.keyboard.press("Enter");
+  await expect(page.locator("main [inert]")).toHaveCSS("animation-name", "none");
+  await expect(page.getByText("Carregando..."), "the list stays beside what is opened").toBeHidden();
+  held.resolve();
   const name = page.getByRole("heading", { name: "Célia Conceição" });
   await expect(name).toBeFocused();
   await expect(page).toHaveURL(/leads\/[0-9a-f-]{36}\?.*origem=exclusive-access/);

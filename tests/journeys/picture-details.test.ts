@@ -5,7 +5,7 @@ import { openTestApp } from "#tests/support/open-test-app.ts";
 withoutPictures();
 const app = openTestApp();
 
-test("a picture's description has the focus, is kept while the connection is lost, its dialog open or closed, and is saved once it is back", async () => {
+test("a picture's description has the focus, is kept while the connection is lost, its dialog open or closed, and is saved once it is back; a removed picture leaves the focus to the next", async () => {
   const { page, context } = await openSignedIn(app, "/admin/tapetes?q=Ocean+Blue", {
     expectErrors: [/ERR_INTERNET_DISCONNECTED/],
   });
@@ -48,4 +48,16 @@ test("a picture's description has the focus, is kept while the connection is los
   await context.setOffline(false);
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect(description).toHaveValue("Azul do mar, de cima");
+  await page.keyboard.press("Escape");
+
+  // By keyboard the focus goes on to the same button of the next picture, then to what is left.
+  const removals = page.getByRole("group", { name: /^Imagens/ }).getByRole("button", { name: /^Remover/ });
+  const second = String(await removals.nth(1).getAttribute("aria-label"));
+  await removals.first().press("Enter");
+  await expect(page.getByRole("button", { name: second })).toBeFocused();
+  for (let left = await removals.count(); left > 0; left--) {
+    await page.keyboard.press("Enter");
+    await expect(removals).toHaveCount(left - 1);
+  }
+  await expect(page.getByLabel("Enviar arquivos").first()).toBeFocused();
 });

@@ -124,6 +124,8 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await page.getByRole("button", { name: "Cadastrar desenho" }).click();
   await expect(dialog(page).getByLabel("Nome do tapete")).toHaveValue("Tapete Igarapé");
   await expect(dialog(page).getByLabel("Tamanho 1", { exact: true })).toHaveValue("2 x 3m");
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog(page).locator("#rug-design-picture-error")).toBeFocused();
   const file = dialog(page).locator("input[type=file]");
   const paper = { name: "x.jpg", mimeType: "image/jpeg", buffer: await picture("jpeg", 60, 90) };
   await file.setInputFiles(paper);

@@ -18,7 +18,14 @@ const newCode = () =>
 
 /** With so many bits no slow hash is needed. */
 export const recoveryCodeHash = (code: string): string =>
-  HASHED + createHash("sha256").update(code.replace(/\s/g, "")).digest("base64url");
+  HASHED + createHash("sha256").update(asPrinted(code)).digest("base64url");
+
+/** Codes are typed from paper: with capitals, spaces, or without hyphens. Those from before 0.9 are shorter, and tell capitals. */
+function asPrinted(code: string): string {
+  const signs = code.toLowerCase().replace(/[^a-z0-9]/g, "");
+  if (signs.length !== GROUPS * GROUP_CHARACTERS) return code.replace(/\s/g, "");
+  return signs.replace(/.{6}(?!$)/g, "$&-");
+}
 
 /** Stores hashes. Codes from before 0.9 were encrypted, and are still accepted. */
 export const recoveryCodeStore = {

@@ -143,6 +143,8 @@ test("each recovery code opens once; new ones replace the old", async () => {
   };
   expect(await enter(recoveryCodes[0] ?? "")).toBe(true);
   expect(await enter(recoveryCodes[0] ?? "")).toBe(false);
+  const fromPaper = recoveryCodes[2]?.toUpperCase().replaceAll("-", " ") ?? "";
+  expect(await enter(fromPaper), "capitals, and spaces instead of hyphens").toBe(true);
   const renewed = await renewRecoveryCodes(requestWith(cookie), ADMIN.password);
   expect(await enter(recoveryCodes[1] ?? "")).toBe(false);
   expect(await enter(renewed.outcome.value?.[0] ?? "")).toBe(true);

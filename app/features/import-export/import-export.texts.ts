@@ -5,7 +5,7 @@ const lines = (count: number) => (count === 1 ? "1 linha" : `${count} linhas`);
 export const importExportTexts = defineAdminTexts({
   documentTitle: "Importar e exportar · Painel Administrativo",
   title: "Importar e exportar",
-  lead: "Leve o catálogo, as coleções, os designers, os textos e os leads para uma planilha, mude o que quiser e traga de volta. Antes de gravar, você vê linha por linha o que vai acontecer.",
+  lead: "Leve o catálogo, as coleções, os designers, os textos e os pedidos para uma planilha, mude o que quiser e traga de volta. Antes de gravar, você vê linha por linha o que vai acontecer.",
   exports: {
     title: "Exportar",
     lead: "Tudo pode ser editado na planilha e importado de volta: só muda o que você mudar.",

@@ -16,7 +16,7 @@ export const leadSheetTexts = defineAdminTexts({
     moment: "Escreva dia e hora como 20/11/2026 08:12.",
     future: "Este dia ainda não chegou.",
     day: "Escreva um dia como 20/11/2026.",
-    origin: "Escreva uma origem como as do filtro dos leads, ou deixe vazia.",
+    origin: "Escreva uma origem como as do filtro dos pedidos, ou deixe vazia.",
     status: "Esta situação não existe para este tipo de pedido.",
     language: "Escreva português, espanhol ou inglês.",
     email: "Escreva um e-mail como ana@exemplo.com.",

@@ -5,6 +5,7 @@ import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -30,6 +31,8 @@ import { labelOfOrigin, REQUEST_ORIGINS } from "./requests.ts";
 
 const { toasts, remove } = texts;
 const HEADING = "inbox-heading";
+
+export const handle: RouteHandle = { showsItemsBeside: true };
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -4,6 +4,7 @@ import { formatReceived } from "#app/i18n/format-received.ts";
 import { now } from "#app/platform/clock.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListDetail } from "#app/ui/list-detail.tsx";
 import { countedOptions, FilterTabs, ListRows, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
@@ -21,6 +22,8 @@ import { listMails, type Outbox } from "./outbox-list.server.ts";
 import { UnsentMails } from "./unsent-mails.tsx";
 
 const HEADING = "mails-heading";
+
+export const handle: RouteHandle = { showsItemsBeside: true };
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 

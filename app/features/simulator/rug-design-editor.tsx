@@ -117,7 +117,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
           texts={texts.files}
         />
         {errorOf("imageUrl") && (
-          <p role="alert" className={styles.error}>
+          <p id="rug-design-picture-error" role="alert" className={styles.error}>
             {errorOf("imageUrl")}
           </p>
         )}

@@ -19,6 +19,7 @@ import { adminFrameFacts } from "#app/shell/admin-frame.server.ts";
 import { AdminFrame } from "#app/shell/admin-frame.tsx";
 import { useEditHint } from "#app/shell/use-edit-hint.ts";
 import { versionOf } from "#app/shell/versions/content-version.server.ts";
+import { useFocusAfterRemoval } from "#app/shell/versions/use-focus-after-removal.ts";
 import { useKeptFocus } from "#app/shell/versions/use-kept-focus.ts";
 import { useSaveKey } from "#app/shell/versions/use-save-key.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
@@ -120,6 +121,7 @@ export default function SimulatorAdminPage({ loaderData, actionData }: Route.Com
   useEditHint(office !== null);
   useSaveKey();
   useKeptFocus();
+  useFocusAfterRemoval();
   useUnsavedQuestion();
   useEffect(() => {
     if (toast) showToast(toast);

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { routeMap } from "../../../tools/route-map.ts";
 import { ADMIN_MENU, menuFor, placeAt, searchMenu } from "./admin-menu.ts";
 
@@ -63,6 +64,16 @@ test("a role finds what it may open, and nothing else", () => {
   expect(menu.map(({ name }) => name)).not.toContain("Aparência");
   expect(at("/admin/contas", "editor")).toBeUndefined();
   expect(menuFor("simulator").map(({ name }) => name)).toEqual(["Simulador"]);
+});
+
+test("a site in Portuguese only has no screens for what the other languages show", () => {
+  const names = () => screensOf(menuFor("admin")).map(({ name }) => name);
+  const others = ["Espanhol e inglês", "Serviços", "Feiras"];
+  expect(names()).toEqual(expect.arrayContaining(others));
+  setSiteLocales(["pt-BR"]);
+  onTestFinished(() => setSiteLocales(LOCALES));
+  expect(names().filter((name) => others.includes(name))).toEqual([]);
+  expect(names()).toContain("Depoimentos");
 });
 
 test("the search takes words in any order, without accents, by the names of what is above them too", () => {

@@ -1,6 +1,7 @@
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
+import { siteLocales } from "#app/i18n/locales.ts";
 import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { menuTexts } from "./menu.texts.ts";
@@ -152,9 +153,14 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** Without empty sections and entries. */
+/** What they hold is on the main pages in Spanish and English only. */
+const NOT_IN_PORTUGUESE = ["/admin/configuracoes/outras-linguas", "/admin/servicos", "/admin/feiras"];
+
+/** Without empty sections and entries, and without what a site in Portuguese only does not show. */
 export function menuFor(role: Role): MenuEntry[] {
-  const isOpen = ({ to }: MenuScreen) => mayOpen(role, pathOf(to));
+  const isPortuguese = siteLocales().every((locale) => locale === "pt-BR");
+  const isOpen = ({ to }: MenuScreen) =>
+    mayOpen(role, pathOf(to)) && !(isPortuguese && NOT_IN_PORTUGUESE.includes(to));
   return ADMIN_MENU.map((entry) => ({
     ...entry,
     sections: sectionsWith(entry.sections, isOpen),
