@@ -122,7 +122,7 @@ test("on a desktop: the wheel with Ctrl, keys and buttons look closer; brush and
   await expect.poll(() => widthOf(page)).toBe(before);
 
   await page.getByRole("button", { name: "Ajustar", exact: true }).click();
-  await page.getByRole("button", { name: "O que é chão" }).click();
+  await page.getByRole("button", { name: "O que é chão", exact: true }).click();
   await expectAccessible(page);
   await page.getByLabel("Borracha").check();
   await page.mouse.click(200, 520);

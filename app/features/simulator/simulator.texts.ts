@@ -909,7 +909,7 @@ export const simulatorTexts = defineTexts({
       lensKnown: (millimetres: number) => `The photo says which lens it had: ${millimetres} mm.`,
       lensUnknown:
         "The photo does not say which lens it had. The original, not one sent through a messaging app, usually does.",
-      height: "Height of whoever took the photo",
+      height: "Photographer’s height",
       held: "The phone was",
       eye: "at eye level",
       chest: "at chest level",
