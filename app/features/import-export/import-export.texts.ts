@@ -196,7 +196,6 @@ export const importExportTexts = defineAdminTexts({
     tooLarge: { title: "Arquivo grande demais", text: "Planilha até 20 MB, imagens até 1 GB." },
     notYours: { title: "Nada foi enviado", text: "Só quem administra o site importa leads." },
     failed: { title: "Erro ao importar", text: "O arquivo não chegou inteiro. Tente novamente." },
-    confirmed: { title: "Gravando", text: "Você pode continuar trabalhando." },
     notReady: { title: "Nada foi gravado", text: "Esta importação já não espera confirmação." },
     cancelled: { title: "Importação cancelada", text: "Nada foi gravado." },
     cancelledLate: { title: "Importação cancelada", text: "O que já estava gravado foi desfeito." },

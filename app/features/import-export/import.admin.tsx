@@ -47,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
       case "confirmGood": {
         const isGoodOnly = fields.get("intent") === "confirmGood";
         const isBegun = await confirmImport(editor, id, isGoodOnly);
-        return isBegun ? succeeded(toasts.confirmed) : refused(toasts.notReady);
+        return isBegun ? succeeded() : refused(toasts.notReady);
       }
       case "cancel":
         return callOff(editor, id);
