@@ -49,6 +49,9 @@ test("its film is silent, loops, and can be paused", async () => {
   const { page } = await newVisitor(app.url, MOVING);
   await page.goto("/");
   const film = page.locator("video").first();
+  const placed = (element: Element) => getComputedStyle(element).objectPosition;
+  // Otherwise the picture would move when the film begins.
+  expect(await film.evaluate(placed)).toBe(await page.locator("picture img").first().evaluate(placed));
   expect(
     await film.evaluate(({ muted, loop, autoplay }: HTMLVideoElement) => [muted, loop, autoplay]),
   ).toEqual([true, true, true]);

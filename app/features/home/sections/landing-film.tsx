@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { heroVideoTexts } from "#app/features/hero-video/hero-video.texts.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
@@ -5,7 +6,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SilentFilm } from "#app/ui/silent-film.tsx";
 import styles from "./landing-film.module.css";
 
-const POSTER_SIZES = "max(100vw, 178vh)";
+/** Phones are named apart, because `Picture` gives those of high density a smaller file. */
+const POSTER_SIZES = "(max-width: 767px) max(100vw, 178vh), max(100vw, 178vh)";
 
 type LandingFilmProps = {
   film: string;
@@ -16,8 +18,9 @@ type LandingFilmProps = {
 
 export function LandingFilm({ film, lightFilm, poster, locale }: LandingFilmProps) {
   const { pause, play } = heroVideoTexts(locale);
+  const { x, y } = poster?.focal ?? { x: 0.5, y: 0.5 };
   return (
-    <div className={styles.film}>
+    <div className={styles.film} style={{ "--focal": `${100 * x}% ${100 * y}%` } as CSSProperties}>
       {poster && <Picture picture={poster} sizes={POSTER_SIZES} alt="" eager />}
       {film && (
         <SilentFilm
