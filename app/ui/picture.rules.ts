@@ -19,6 +19,10 @@ export type Picture = {
   focal: { x: number; y: number };
 };
 
+/** As CSS's `object-position`: the focal point of what a box cuts off, in whole percent. */
+export const objectPosition = ({ x, y }: Picture["focal"] = { x: 0.5, y: 0.5 }) =>
+  `${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
+
 /** Width by height of the crop for boxes that are upright: at least as wide as a telephone's. */
 export const UPRIGHT_RATIO = 0.9;
 

@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import type { Picture as PictureData } from "./picture.rules.ts";
+import { objectPosition, type Picture as PictureData } from "./picture.rules.ts";
 
 type PictureProps = {
   picture: PictureData;
@@ -67,9 +67,7 @@ export function Picture({
         className={className}
         style={{
           backgroundColor: picture.colour,
-          ...((x !== 0.5 || y !== 0.5) && {
-            objectPosition: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
-          }),
+          ...((x !== 0.5 || y !== 0.5) && { objectPosition: objectPosition(picture.focal) }),
         }}
       />
     </picture>

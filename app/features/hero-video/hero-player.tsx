@@ -1,4 +1,5 @@
 import type { ComponentType, CSSProperties } from "react";
+import { objectPosition } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { STEMS } from "#app/ui/wordmark.tsx";
 import { FileFilm } from "./file-film.tsx";
@@ -16,9 +17,8 @@ const PLAYERS: Record<VideoType, ComponentType<PlayerProps>> = {
 /** The poster is the largest contentful paint; the film covers it when it starts. */
 export function HeroPlayer({ film, locale }: PlayerProps) {
   const Player = PLAYERS[film.kind];
-  const { x, y } = film.poster?.focal ?? { x: 0.5, y: 0.5 };
   return (
-    <div className={styles.player} style={{ "--focal": `${100 * x}% ${100 * y}%` } as CSSProperties}>
+    <div className={styles.player} style={{ "--focal": objectPosition(film.poster?.focal) } as CSSProperties}>
       {film.poster && (
         <Picture
           picture={film.poster}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { heroVideoTexts } from "#app/features/hero-video/hero-video.texts.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { objectPosition, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SilentFilm } from "#app/ui/silent-film.tsx";
 import styles from "./landing-film.module.css";
@@ -18,9 +18,8 @@ type LandingFilmProps = {
 
 export function LandingFilm({ film, lightFilm, poster, locale }: LandingFilmProps) {
   const { pause, play } = heroVideoTexts(locale);
-  const { x, y } = poster?.focal ?? { x: 0.5, y: 0.5 };
   return (
-    <div className={styles.film} style={{ "--focal": `${100 * x}% ${100 * y}%` } as CSSProperties}>
+    <div className={styles.film} style={{ "--focal": objectPosition(poster?.focal) } as CSSProperties}>
       {poster && <Picture picture={poster} sizes={POSTER_SIZES} alt="" eager />}
       {film && (
         <SilentFilm
