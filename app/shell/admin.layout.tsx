@@ -11,6 +11,7 @@ import { NewsBand } from "#app/features/updates/news-band.tsx";
 import { databaseStatus } from "#app/platform/db/db.server.ts";
 import { readFlash } from "#app/platform/http/flash.server.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
+import { classes } from "#app/ui/classes.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
@@ -113,7 +114,7 @@ function Tab() {
   return (
     <div className={styles.tab}>
       <div
-        className={isLeaving ? `${styles.leaving} ${isBeside ? styles.beside : ""}` : undefined}
+        className={classes(isLeaving && styles.leaving, isLeaving && isBeside && styles.beside)}
         inert={isLeaving}
       >
         {/* Begun anew, because forms show what was discarded, or what came back. */}

@@ -24,7 +24,7 @@ export const recoveryCodeHash = (code: string): string =>
 function asPrinted(code: string): string {
   const signs = code.toLowerCase().replace(/[^a-z0-9]/g, "");
   if (signs.length !== GROUPS * GROUP_CHARACTERS) return code.replace(/\s/g, "");
-  return signs.replace(/.{6}(?!$)/g, "$&-");
+  return signs.replace(new RegExp(`.{${GROUP_CHARACTERS}}(?!$)`, "g"), "$&-");
 }
 
 /** Stores hashes. Codes from before 0.9 were encrypted, and are still accepted. */

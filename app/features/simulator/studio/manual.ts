@@ -116,8 +116,8 @@ function areaOf(points: readonly Pixel[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Whichever corner was taken to which. */
-function roundabout(corners: readonly [Pixel, Pixel, Pixel, Pixel]): typeof corners {
+/** By their angle around their middle, whichever corner was taken to which. */
+function inAngularOrder(corners: readonly [Pixel, Pixel, Pixel, Pixel]): typeof corners {
   const middle = [0, 1].map((axis) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / 4);
   const angleOf = ([x, y]: Pixel) => Math.atan2(y - (middle[1] ?? 0), x - (middle[0] ?? 0));
   const [a, b, c, d] = [...corners].sort((one, other) => angleOf(one) - angleOf(other));
@@ -169,7 +169,7 @@ export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): 
         measured({ kind, foot: a, head: b, ...(centimetres !== null && { metres: centimetres / 100 }) }),
       ];
     case "sheet":
-      return c && d ? [measured({ kind, corners: roundabout([a, b, c, d]) })] : [];
+      return c && d ? [measured({ kind, corners: inAngularOrder([a, b, c, d]) })] : [];
     case "grid":
       return c && d ? [{ kind: "camera", correction: { kind, corners: [a, b, c, d] } }, ...typed] : [];
     case "horizon": {
