@@ -5,6 +5,7 @@ import { type Notice, NoticeCard } from "./notice.tsx";
 import { overlaps, overlayPosition } from "./overlay-position.rules.ts";
 import { TextButton } from "./text-link.tsx";
 import styles from "./toast.module.css";
+import { useUndoKey } from "./use-undo-key.ts";
 
 export const SUCCESS_MS = 5000;
 export const UNDO_MS = 10_000;
@@ -237,16 +238,21 @@ function Card({ notice, undo, dismiss }: CardProps) {
       cameFrom = null;
     };
   }, []);
+  const takeBack =
+    undo &&
+    (() => {
+      dismiss?.();
+      undo.run();
+    });
+  useUndoKey(takeBack);
   return (
     <NoticeCard notice={notice} dismiss={dismiss} dismissLabel={dismissLabel}>
       {undo && (
         <TextButton
           icon="undo"
           className={styles.undo}
-          onClick={() => {
-            dismiss?.();
-            undo.run();
-          }}
+          onClick={takeBack}
+          aria-keyshortcuts="Control+Z Meta+Z"
         >
           {undo.label}
         </TextButton>

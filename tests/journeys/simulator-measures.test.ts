@@ -84,7 +84,7 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await page.getByLabel("Altura de quem fotografou").fill("17");
   await use(page, "Usar a altura");
   await expect(page.getByRole("alert")).toHaveText("De 100 a 230 cm.");
-  await page.getByLabel("Altura de quem fotografou").fill("120");
+  await page.getByLabel("Altura de quem fotografou").fill("1,20");
   await page.keyboard.press("Enter");
   await rested(page);
   await expect(page.getByLabel("Altura de quem fotografou")).toBeFocused();
@@ -107,7 +107,7 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await startCorrection(page, "Grade do chão");
   await expectAccessible(page);
   for (const place of [3, 4]) await press(page, place, "Shift+ArrowUp", 2);
-  await page.getByLabel("Largura do retângulo").fill("200");
+  await page.getByLabel("Largura do retângulo").fill("2,00");
   await use(page, "O chão está certo");
   await expect.poll(async () => Math.abs((await horizon(page)) - level), ASKED_BY_HAND).toBeGreaterThan(8);
   expectValue(apart(await placeOf(rugHandle(page)), lay)).toBeLessThan(3);

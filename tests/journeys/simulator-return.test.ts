@@ -27,12 +27,12 @@ test("the last edit is kept, however soon the visitor leaves; a link's rug repla
   await openSample(page);
   await untilPlaced(page);
   await tool(page, "Medida").click();
-  const width = page.getByRole("spinbutton", { name: "Largura" });
+  const width = page.getByRole("textbox", { name: "Largura" });
   for (const [typed, made] of [
     ["302", "300"],
     ["", "300"],
     ["900", "600"],
-    ["215", "215"],
+    ["2,15", "215"],
   ] as const) {
     await width.fill(typed);
     await width.blur();

@@ -89,11 +89,11 @@ test("in the studio: the size that was chosen there is the size in augmented rea
   await openSample(page);
   await untilPlaced(page);
   await page.getByRole("button", { name: "Medida", exact: true }).click();
-  await page.getByRole("spinbutton", { name: "Largura" }).fill("185");
-  await page.getByRole("spinbutton", { name: "Largura" }).blur();
-  await page.getByRole("spinbutton", { name: "Comprimento" }).fill("260");
+  await page.getByRole("textbox", { name: "Largura" }).fill("185");
+  await page.getByRole("textbox", { name: "Largura" }).blur();
+  await page.getByRole("textbox", { name: "Comprimento" }).fill("260");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("spinbutton", { name: "Comprimento" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Comprimento" })).toBeFocused();
   expectValue(asked.filter((url) => url.includes("model-viewer"))).toEqual([]);
   const studio = page.getByRole("dialog");
   await page.evaluate(withoutDrawing);

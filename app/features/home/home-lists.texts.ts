@@ -23,7 +23,7 @@ export const homeListsTexts = defineAdminTexts({
   },
   services: {
     pageTitle: "Serviços",
-    lead: "Aparecem nas páginas principais em espanhol e inglês.",
+    lead: "Aparecem nas páginas principais das outras línguas.",
     create: "Novo serviço",
     empty: "Nenhum serviço cadastrado ainda.",
     emptyNext: "Sem serviços, a seção não aparece.",
@@ -36,7 +36,7 @@ export const homeListsTexts = defineAdminTexts({
   },
   tradeShows: {
     pageTitle: "Feiras",
-    lead: "Onde a casa expôs. Aparecem nas páginas principais em espanhol e inglês.",
+    lead: "Onde a casa expôs. Aparecem nas páginas principais das outras línguas.",
     create: "Nova feira",
     empty: "Nenhuma feira cadastrada ainda.",
     emptyNext: "Sem feiras, a seção não aparece.",

@@ -35,7 +35,7 @@ export const menuTexts = defineAdminTexts({
     usage: "Uso",
     otherSimulator: "Outro simulador",
     mainPageTexts: "Textos das seções",
-    otherLanguages: "Espanhol e inglês",
+    otherLanguages: "Outras línguas",
     landing: "Página de entrada",
     promotion: "Aviso diário",
     otherPages: "Outras páginas",

@@ -3,8 +3,8 @@ import { BUTTON, PARAGRAPHS, PICTURE, TEXT, TITLE } from "../setting-labels.text
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 
 export const otherLanguagesScreen = settingsScreen(
-  "Espanhol e inglês",
-  "As seções que só existem nas páginas principais em espanhol e inglês.",
+  "Outras línguas",
+  "As seções que só existem nas páginas principais das outras línguas.",
   () => ({
     story: form("História", {
       "home.story": group({

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { Room } from "../engine/room.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
+import { parseCentimetres } from "./centimetres.ts";
 import {
   HAS_LENGTH,
   isReady,
@@ -51,22 +52,13 @@ export function ManualBar({
         <label className={styles.length}>
           <span>{lengths[manual.kind] ?? words.measured}</span>
           <input
-            type="number"
-            inputMode="numeric"
-            min={LEAST_CENTIMETRES}
-            max={MOST_CENTIMETRES}
-            step={1}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
             aria-invalid={problem === "length" || problem === "height"}
             aria-describedby={id}
-            // Unlike onChange also called for what is no number.
-            onInput={({ currentTarget }) =>
-              onChange({
-                ...manual,
-                centimetres:
-                  currentTarget.value === "" && !currentTarget.validity.badInput
-                    ? null
-                    : currentTarget.valueAsNumber,
-              })
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...manual, centimetres: value.trim() === "" ? null : parseCentimetres(value) })
             }
           />
           <span>{words.centimetres}</span>

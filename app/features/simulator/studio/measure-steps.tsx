@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { Room, ScaleCue } from "../engine/room.ts";
 import { CUES_TO_ASK } from "../engine/size-gains.ts";
+import { parseCentimetres } from "./centimetres.ts";
 import type { ManualKind } from "./manual.ts";
 import styles from "./measure.module.css";
 import type { PanelProps } from "./panel-props.ts";
@@ -71,28 +72,27 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
   function use(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const isRight = form.checkValidity();
+    const typed = new FormData(form);
+    const height = parseCentimetres(String(typed.get("height")));
+    const isRight = height >= SHORTEST_CENTIMETRES && height <= TALLEST_CENTIMETRES;
     setWrong(!isRight);
     if (!isRight) {
       form.querySelector("input")?.focus();
       return;
     }
-    const typed = new FormData(form);
     const heldAt = typed.get("held") === "chest" ? "chest" : "eye";
-    onUse({ kind: "holder", holderMetres: Number(typed.get("height")) / 100, heldAt });
+    onUse({ kind: "holder", holderMetres: height / 100, heldAt });
   }
   return (
     <form ref={shown} className={styles.holder} onSubmit={use} noValidate>
       <label className={styles.height}>
         <span>{words.height}</span>
         <input
-          type="number"
+          type="text"
           name="height"
-          inputMode="numeric"
+          inputMode="decimal"
+          autoComplete="off"
           required
-          min={SHORTEST_CENTIMETRES}
-          max={TALLEST_CENTIMETRES}
-          step={1}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problem : undefined}
         />

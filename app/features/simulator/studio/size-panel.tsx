@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Limits } from "#app/features/catalogue/measure.rules.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
@@ -13,6 +13,7 @@ import {
   SIZE_STEP_METRES,
 } from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
+import { parseCentimetres } from "./centimetres.ts";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 
@@ -117,10 +118,18 @@ function Stepper({ label, metres, limits, most, unit, words, onChange }: Stepper
     if (field.current) field.current.value = String(centimetres);
   }, [centimetres]);
   function take(typed: HTMLInputElement) {
-    const wished = typed.valueAsNumber;
+    const wished = parseCentimetres(typed.value);
     const made = Number.isFinite(wished) && wished !== centimetres ? stepped(wished / 100) : metres;
     typed.value = String(Math.round(made * 100));
     if (made !== metres) onChange(made);
+  }
+  function onKey(event: KeyboardEvent<HTMLInputElement>) {
+    const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === "Enter") take(event.currentTarget);
+    if (steps === undefined) return;
+    event.preventDefault();
+    const typed = parseCentimetres(event.currentTarget.value) / 100;
+    onChange(stepped((Number.isNaN(typed) ? metres : typed) + steps * SIZE_STEP_METRES));
   }
   return (
     <div className={styles.stepper}>
@@ -136,15 +145,13 @@ function Stepper({ label, metres, limits, most, unit, words, onChange }: Stepper
           {label}, {unit}
         </span>
         <input
-          type="number"
-          inputMode="numeric"
-          min={limits.smallest * 100}
-          max={most * 100}
-          step={SIZE_STEP_METRES * 100}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
           ref={field}
           defaultValue={centimetres}
           onBlur={(event) => take(event.currentTarget)}
-          onKeyDown={(event) => event.key === "Enter" && take(event.currentTarget)}
+          onKeyDown={onKey}
         />
       </label>
       <IconButton
