@@ -108,7 +108,8 @@ function PublicScripts() {
   return (
     <>
       {page.devRuntime && <script type="module" src={page.devRuntime} />}
-      <script type="module" src={page.entryScript} />
+      {/* The page is complete without it: styles, letters and the largest picture come first. */}
+      <script type="module" src={page.entryScript} fetchPriority="low" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotation marks of our own JSON */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
