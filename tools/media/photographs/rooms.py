@@ -1,4 +1,4 @@
-"""Three sample rooms of the simulator: an evening, a bedroom with a carpet, a flat with a herringbone floor. No rug lies in them.
+"""Three sample rooms of the simulator: an evening, a bedroom with a carpet, a flat with a herringbone floor; and the main page's room. No rug lies in them.
 
 What stands before `shell()` is the room itself: room_truth.py finds the floor that goes on behind the furniture by leaving out the rest.
 The returned settings are those of scenes.py in the source pictures' tools.
