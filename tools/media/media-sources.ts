@@ -4,7 +4,6 @@ import {
   detail,
   detailOf,
   GALLERY,
-  type Hour,
   middleOf,
   PRODUCT,
   piece,
@@ -56,43 +55,17 @@ const tops: SourcePicture[] = RUGS.map((rug) => ({
   source: `rugs/tapete-${rug}/top.${CUT_OUT.includes(rug) ? "png" : "jpg"}`,
   ...PRODUCT,
   edge: CUT_OUT.includes(rug) ? 1600 : 2000,
-  widest: 1440,
+  widest: 1500,
   isBuiltIn: BUILT_IN_RUGS.includes(rug),
   hasTransparency: CUT_OUT.includes(rug),
 }));
 
-/** Rendered anew with tools/media/photographs, each on a floor and in a light of its own. */
-const NEW_CORNERS = [
-  "marola",
-  "ocean-blue",
-  "scallop",
-  "quintal",
-  "areia",
-  "studio-ryzi",
-  "lua",
-  "contemporary",
-  "alvorada",
-  "azulejo",
-  "natureza",
-  "losango",
-  "cobogo",
-  "geometrico",
-  "santana",
-  "trama",
-  "vao-livre",
-  "soft-living",
-  "minimalista",
-];
-/** Rendered in 1536 × 1920 already. */
-const LARGER_CORNERS = ["contemporary"];
-const CORNER_HOURS: Hour[] = ["noon", "morning", "afternoon"];
-const corners: SourcePicture[] = RUGS.map((rug, at) => ({
-  name: `${rug}-corner`,
-  ...(NEW_CORNERS.includes(rug)
-    ? { source: `tools/media/photographs/corner-${rug}.jpg`, isOwn: true }
-    : { source: `scenes/canto_${rug.replaceAll("-", "_")}.jpg`, hour: CORNER_HOURS[at % 3] as Hour }),
-  ...PRODUCT,
-  ...(LARGER_CORNERS.includes(rug) ? { edge: 1920, widest: 1920 } : { edge: 1500, widest: 1440 }),
+/** Made with tools/media/photographs, the first picture of its page in 1536 × 1920. */
+const corners: SourcePicture[] = RUGS.map((rug) => ({
+  ...{ name: `${rug}-corner`, source: `tools/media/photographs/corner-${rug}.jpg`, isOwn: true },
+  // The others have a light of their own.
+  ...(rug === "golden-lines" && { hour: "afternoon" as const }),
+  ...{ ...PRODUCT, edge: 1920, widest: 1920 },
 }));
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
@@ -108,7 +81,7 @@ export const PICTURES: SourcePicture[] = [
     ...GALLERY,
     folder: "videos",
     edge: 3072,
-    widest: 2400,
+    widest: 3072,
     focal: { x: 0.6, y: 0.6 },
     isBuiltIn: true,
     hasUpright: true,
@@ -120,9 +93,10 @@ export const PICTURES: SourcePicture[] = [
     ...GALLERY,
     folder: "videos",
     edge: 3072,
-    widest: 2400,
+    widest: 3072,
     focal: { x: 0.48, y: 0.5 },
     isBuiltIn: true,
+    hasUpright: true,
   },
   roomOf("gal5", "gal5", { shown: "ocean-blue" }, { edge: 1920 }),
   ...SMALL.map((made, at) => roomOf(`gal${at + 1}`, `gal${at + 1}`, made)),
@@ -216,7 +190,7 @@ export const PICTURES: SourcePicture[] = [
       "El mismo fragmento en nudos de lana, vistos de muy cerca",
       "The same fragment in knots of wool, seen from very near",
     ],
-    { crop: FOAM, drawn: "knots" },
+    { crop: FOAM, drawn: "knots", knot: 13, widest: 1300 },
   ),
   storyPicture(
     "ocean-blue-baths",
@@ -241,16 +215,14 @@ export const PICTURES: SourcePicture[] = [
   scene("rolls", "det_rolls", SITE, { edge: 1680, widest: 1920, hour: "noon" }),
   ...OWN_ROOMS,
   ...CATALOGUE_COVERS,
-  ...["quartzorosa", "cristal", "rosa", "colonia", "hortencia", "ametista", "rodonita", "maravilha"].map(
-    (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960, widest: 960 }),
-  ),
+  scene("yarn-hortencia", "cor_hortencia", SITE, { edge: 960, widest: 960 }),
   middleOf("trama", {
     "pt-BR": "Detalhe do tapete Trama: o fio que passa por cima e o que passa por baixo",
     es: "Detalle de la alfombra Trama: el hilo que pasa por encima y el que pasa por debajo",
     en: "Detail of the Trama rug: the thread that goes over and the one that goes under",
   }),
   ...corners,
-  room("room", "app/features/simulator/studio/rooms/wide.jpg", [
+  room("room", "tools/media/photographs/room-wide.jpg", [
     "Sala com sofá claro, mesa redonda e poltrona sobre madeira nua",
     "Salón con sofá claro, mesa redonda y sillón sobre madera desnuda",
     "Living room with a pale sofa, a round table and an armchair on bare boards",

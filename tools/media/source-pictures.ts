@@ -21,7 +21,7 @@ export type SourcePicture = {
   crop?: { x: number; y: number; width: number; height: number };
   edge: number;
   /** Pixels of the widest AVIF. */
-  widest: 960 | 1440 | 1920 | 2400;
+  widest: number;
   focal?: { x: number; y: number };
   isBuiltIn?: boolean;
   /** With the crop that telephones show at the focal point. */
@@ -90,8 +90,8 @@ export function piece(
   return {
     ...{ name: `piece-${name}`, source: `rugs/tapete-${rug}/top.jpg`, ...SITE, crop, cut },
     alt: { "pt-BR": pt, es, en },
-    edge: 1600,
-    widest: 960,
+    edge: 1200,
+    widest: 1200,
     hasTransparency: true,
   };
 }
@@ -106,7 +106,7 @@ export const storyPicture = (
   ...SITE,
   alt: { "pt-BR": pt, es, en },
   edge: 1600,
-  widest: 960,
+  widest: 1100,
   ...more,
 });
 export const room = (
@@ -114,7 +114,7 @@ export const room = (
   source: string,
   [pt, es, en]: [string, string, string],
 ): SourcePicture => ({
-  ...{ name, source, ...SITE, isOwn: true, isBuiltIn: true, edge: 1600, widest: 1920 },
+  ...{ name, source, ...SITE, isOwn: true, isBuiltIn: true, edge: 2400, widest: 2400 },
   alt: { "pt-BR": pt, es, en },
   focal: { x: 0.5, y: 1 },
 });

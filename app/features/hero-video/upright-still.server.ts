@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { addUpright } from "#app/features/media/upright.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { isAffected, keyOf, onContentChanged, recordOf } from "#app/platform/http/content-tags.server.ts";
@@ -9,7 +11,7 @@ import { heroVideo } from "./hero-video.content.ts";
 import { getHeroVideo } from "./hero-video.server.ts";
 
 const UPRIGHT_JOB = "hero-video.upright-still";
-/** Film and still, the file with its renditions and focal point, the brand's picture. */
+/** Film and still, the file with its renditions and focal point, the brand's picture and the landing's still. */
 const MADE_OF = recordOf([keyOf("content", heroVideo.type), "media", "settings"]);
 /** Changes within as many seconds are one job, which begins when they are committed and known to every process. */
 const SETTLED_SECONDS = 5;
@@ -35,6 +37,8 @@ export async function requestUprightStill(): Promise<void> {
 }
 
 export async function addUprightStill(signal: AbortSignal): Promise<void> {
-  const film = await getHeroVideo(DEFAULT_LOCALE);
-  if (film?.poster) await addUpright(film.poster, signal);
+  const [film, { landing }] = await Promise.all([getHeroVideo(DEFAULT_LOCALE), getSettings(DEFAULT_LOCALE)]);
+  const pictures = await getPictures([landing.poster], DEFAULT_LOCALE);
+  for (const still of [film?.poster, pictures.get(landing.poster)])
+    if (still) await addUpright(still, signal);
 }

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { getLanding } from "#app/features/home/landing.server.ts";
 import { serveFile } from "#app/features/media/files.server.ts";
 import { saveFocalPoint } from "#app/features/media/media.server.ts";
 import { media } from "#app/features/media/media.table.ts";
+import { saveSetting } from "#app/features/settings/save-settings.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -76,6 +78,14 @@ test("a still without a JPEG beside it, as the demonstration's, is cropped from 
   expect((await poster())?.src).toBe(url);
   await make();
   expect((await poster())?.upright).toHaveLength(2);
+});
+
+test("the landing's still gets one as well", async () => {
+  const url = await upload(await still());
+  await readyRow(url);
+  await saveSetting(ana, { section: "landing", key: "poster", locale: "pt-BR", value: url });
+  await make();
+  expect((await getLanding("pt-BR")).poster?.upright).toHaveLength(2);
 });
 
 test.each([

@@ -64,7 +64,9 @@ export const MAX_EXPANSION = 250;
 export const HARMLESS_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /** Widths that the layouts use, close to each other where phones choose. A rendition is never wider than its original. */
-export const VARIANT_WIDTHS = [320, 480, 640, 960, 1440, 1920, 2400] as const;
+export const VARIANT_WIDTHS = [320, 480, 640, 960, 1440, 1920, 2400, 3072] as const;
+/** Share of the widest rendition's width above which another one is not worth its room. */
+const NEARLY = 0.93;
 /** Made during the upload, so that pages can be shown at once. */
 export const FIRST_RENDITION_WIDTH = 960;
 /** An upright crop is for screens that need more pixels. */
@@ -241,8 +243,8 @@ export function variantKey(contentHash: string, width: number, format: VariantFo
   return `variants/${contentHash}-${width}.${format}`;
 }
 
-/** Standard widths, and the own one when smaller than the largest. */
+/** Standard widths, and the own one when smaller than the largest, in the place of a standard width just below it. */
 export function variantWidths(originalWidth: number): number[] {
   const largest = Math.min(originalWidth, Math.max(...VARIANT_WIDTHS));
-  return [...VARIANT_WIDTHS.filter((width) => width < largest), largest];
+  return [...VARIANT_WIDTHS.filter((width) => width <= NEARLY * largest), largest];
 }

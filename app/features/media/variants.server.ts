@@ -22,13 +22,14 @@ export type EncodedPicture = {
 };
 
 /** Raise it when the encoding changes, because addresses are immutable. */
-export const ENCODER_VERSION = "2";
+export const ENCODER_VERSION = "3";
 
-/** AVIF quality up to this width. Small renditions are for small and slow screens. */
-const AVIF_QUALITIES = [
-  { upTo: 480, quality: 46 },
-  { upTo: Number.POSITIVE_INFINITY, quality: 55 },
-];
+/**
+ * AVIF quality; lower where many pixels are shown on little room: on small and slow screens, and in renditions that are
+ * higher than a window with one pixel per pixel.
+ */
+const AVIF_QUALITY = { small: 46, usual: 55, tall: 48 };
+const [SMALL_WIDTH, WINDOW_HEIGHT] = [480, 1440];
 
 // Each picture is encoded once, so a cache only costs memory; one thread leaves the other cores to visitors.
 sharp.cache(false);
@@ -128,7 +129,7 @@ async function shrink(from: Pixels, width: number): Promise<Pixels> {
 async function encode(pixels: Pixels, format: Rendition["format"]): Promise<Rendition> {
   const picture = fromPixels(pixels);
   const encoded = {
-    avif: () => picture.avif({ quality: avifQuality(pixels.width), effort: 4 }),
+    avif: () => picture.avif({ quality: avifQuality(pixels), effort: 4 }),
     webp: () => picture.webp({ quality: 75, effort: 4 }),
     jpg: () => picture.jpeg({ quality: 75, mozjpeg: true }),
     png: () => picture.png({ compressionLevel: 9, palette: true, quality: 90, effort: 4 }),
@@ -136,8 +137,9 @@ async function encode(pixels: Pixels, format: Rendition["format"]): Promise<Rend
   return { format, width: pixels.width, height: pixels.height, bytes: await encoded.toBuffer() };
 }
 
-function avifQuality(width: number): number | undefined {
-  return AVIF_QUALITIES.find(({ upTo }) => width <= upTo)?.quality;
+function avifQuality({ width, height }: Pixels): number {
+  if (width <= SMALL_WIDTH) return AVIF_QUALITY.small;
+  return height > WINDOW_HEIGHT ? AVIF_QUALITY.tall : AVIF_QUALITY.usual;
 }
 
 async function placeholder(pixels: Pixels): Promise<{ thumbhash: string; colour: string }> {

@@ -1,4 +1,4 @@
-"""Three sample rooms of the simulator: an evening, a bedroom with a carpet, a flat with a herringbone floor. No rug lies in them.
+"""Three sample rooms of the simulator: an evening, a bedroom with a carpet, a flat with a herringbone floor; and the main page's room. No rug lies in them.
 
 What stands before `shell()` is the room itself: room_truth.py finds the floor that goes on behind the furniture by leaving out the rest.
 The returned settings are those of scenes.py in the source pictures' tools.
@@ -246,6 +246,40 @@ def s_room_night():
     sun((.25, -.80, -.42), .01, 3, color=(.7, .82, 1))
     view((.18, -3.30, 1.42), (-.06, 1.4, .52))
     return dict(size=LANDSCAPE, spp=6, soft_scale=1, fspp=8, ind_scale=.2, ispp=32, despeckle=True, key=.150, white=3.6, ks=1.2, **{**NEUTRAL, 'wb': (.985, .995, 1.03), 'bloom': .12})
+
+
+def s_room_wide():
+    """The main page's room before and after: pale boards, a low sofa, the morning through palms."""
+    cam, turn = np.array((0, -2.95)), math.radians(3.1)
+
+    def at(across, deep, z=0.0):
+        """Seen from the camera, which is turned a little to the left."""
+        return (cam[0] + across * math.cos(turn) - deep * math.sin(turn), cam[1] + across * math.sin(turn) + deep * math.cos(turn), z)
+
+    h = 2.94
+    floor('freijo_floor', -6, 6, -9, 4)
+    back_wall(2.75, -3.75, 6, h, 'plaster')
+    op = [(-.62, 1.55, .0, 2.52), (-4.4, -1.42, .0, 2.52)]
+    side_wall(-3.45, -9, 2.75, h, 'plaster', op, thick=.42)
+    box((10, 12, .2), (1, -3.2, h + .1), 'concrete_pale', 0)
+    window_fill(-3.75, op, 26)
+    area((1.2, -7.4, 2.2), (0, 1, -.05), 6, 2.6, 110, color=(1, .95, .88))
+    sun((.74, .43, -.52), 8.2, .7)
+    shell()
+    sofa(at(.77, 5.05), 2.6, 0, 'linen_white', 'jacaranda', pillows=((-.80, 'boucle_ochre', 8), (.80, 'boucle_olive', -6)))
+    lounge(at(-1.61, 3.85), 53, 'jacaranda', 'linen_white', w=.80)
+    table_round(at(.64, 3.96), .50, .30, 'jacaranda')
+    pot('cuia', at(.72, 4.04, .30), 'clay_dark', .66, 2)
+    books(at(.50, 3.90, .30), 2, 24, 3)
+    pot('talha', at(-2.55, 4.95), 'clay', .95, 5)
+    strelitzia(at(-2.55, 4.95, .55), 1.18, 6, 9)
+    globe_lamp(at(2.47, 5.0), .20, 1.32)
+    pitch = math.radians(11)
+    x, y, z = at(0, math.cos(pitch), 1.45 - math.sin(pitch))
+    camera((*cam, 1.45), (x, y, z), 27.04, level=False)
+    return dict(size=(2400, 1800), spp=6, soft_scale=.40, ind_scale=.20, ispp=30, anchor=(-1.3, 2.75, 1.2), gobo=[
+        ('palm', -1.75, .95, -.30, 2.4, .012, .9), ('palm', -1.7, .45, -.70, 2.2, .016, .86), ('palm', -1.3, 1.15, -1.05, 2.1, .020, .8), ('palm', -.5, 1.05, -.75, 2.0, .024, .7),
+        ('palm', .35, .55, -.55, 2.2, .014, .85), ('palm', .45, .05, -.95, 2.0, .020, .8)])
 
 
 def s_room_carpet():

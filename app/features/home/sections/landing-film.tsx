@@ -8,6 +8,8 @@ import styles from "./landing-film.module.css";
 
 /** Phones are named apart, because `Picture` gives those of high density a smaller file. */
 const POSTER_SIZES = "(max-width: 767px) max(100vw, 178vh), max(100vw, 178vh)";
+/** Where the window's height decides how wide the crop is drawn: 90vh, and less for phones, whose bytes count more. */
+const UPRIGHT = { media: "(max-aspect-ratio: 9/10)", sizes: "(max-width: 767px) 80vh, 90vh" };
 
 type LandingFilmProps = {
   film: string;
@@ -20,7 +22,7 @@ export function LandingFilm({ film, lightFilm, poster, locale }: LandingFilmProp
   const { pause, play } = heroVideoTexts(locale);
   return (
     <div className={styles.film} style={{ "--focal": objectPosition(poster?.focal) } as CSSProperties}>
-      {poster && <Picture picture={poster} sizes={POSTER_SIZES} alt="" eager />}
+      {poster && <Picture picture={poster} sizes={POSTER_SIZES} upright={UPRIGHT} alt="" eager />}
       {film && (
         <SilentFilm
           id="landing-film"
