@@ -11,7 +11,7 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await expect(page.getByRole("button", { name: "Send the list" })).toBeHidden();
 
   await page.getByRole("main").getByRole("link", { name: "See the rugs" }).click();
-  for (const rug of ["Scallop", "Ocean Blue", "Golden Lines"]) {
+  for (const rug of ["Scallop", "Ocean Blue", "Lua"]) {
     const heart = page.getByRole("button", { name: `Keep ${rug} in favourites` }).first();
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
@@ -19,17 +19,22 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await page.goto("/en/produtos/tapete-ocean-blue");
   const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(heart).toHaveText("Favourite");
 
   await page.goto("/en/favoritos");
   const compared = page.getByRole("region", { name: "Side by side, at one scale" });
   await expect(compared.getByRole("listitem")).toHaveCount(3);
-  await page.getByRole("checkbox", { name: "Compare Golden Lines" }).uncheck();
+  const tops = await compared.locator("dt").evaluateAll((terms) =>
+    terms.filter((term) => term.textContent === "Price").map((term) => term.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size, "prices are level, of a round rug as well").toBe(1);
+  await page.getByRole("checkbox", { name: "Compare Lua" }).uncheck();
   await expect(compared.getByRole("listitem")).toHaveCount(2);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("checkbox", { name: "Compare Golden Lines" })).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: "Compare Lua" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  await page.getByRole("button", { name: "Remove Golden Lines" }).click();
-  await expect(page.getByRole("link", { name: /Golden Lines/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove Lua" }).click();
+  await expect(page.getByRole("link", { name: /Lua/ })).toHaveCount(0);
 
   const request = page.getByRole("region", { name: "Send the list" });
   await request.getByLabel("Name").fill("Beatriz Amaral");
