@@ -24,9 +24,11 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await page.goto("/en/favoritos");
   const compared = page.getByRole("region", { name: "Side by side, at one scale" });
   await expect(compared.getByRole("listitem")).toHaveCount(3);
-  const tops = await compared.locator("dt").evaluateAll((terms) =>
-    terms.filter((term) => term.textContent === "Price").map((term) => term.getBoundingClientRect().top),
-  );
+  const tops = await compared
+    .locator("dt")
+    .evaluateAll((terms) =>
+      terms.filter((term) => term.textContent === "Price").map((term) => term.getBoundingClientRect().top),
+    );
   expect(new Set(tops).size, "prices are level, of a round rug as well").toBe(1);
   await page.getByRole("checkbox", { name: "Compare Lua" }).uncheck();
   await expect(compared.getByRole("listitem")).toHaveCount(2);
@@ -107,6 +109,14 @@ test("without script the page shows what it needs, and no favourite buttons", as
 test("search answers without script, and leads to the rug", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
   await page.goto("/busca");
+  await page.getByLabel("O que você procura?").fill("azul");
+  await page.getByRole("button", { name: "Buscar" }).click();
+  const rugs = page.getByRole("main").locator("section").filter({ hasText: "Azulejo" });
+  const widths = await rugs
+    .locator("li a > :first-child")
+    .evaluateAll((frames) => frames.map((frame) => frame.clientWidth));
+  expect(widths.length % 2, "an odd number").toBe(1);
+  expect(new Set(widths).size, "one scale").toBe(1);
   await page.getByLabel("O que você procura?").fill("scalop");
   await page.getByRole("button", { name: "Buscar" }).click();
   await expect(page.getByRole("status")).toContainText("resultado");

@@ -37,7 +37,13 @@ type TokenStepProps = {
 };
 
 /** The step that a mailed link leads to. */
-export function TokenStep({ data: { token, isGood, picture }, texts, isDone, icon, children }: TokenStepProps) {
+export function TokenStep({
+  data: { token, isGood, picture },
+  texts,
+  isDone,
+  icon,
+  children,
+}: TokenStepProps) {
   return (
     <NewsletterStep title={texts.title} picture={picture}>
       {isDone !== undefined || !isGood ? (
