@@ -45,7 +45,7 @@ export function ProductInfo({ rug, chosen, locale, path, address, whatsapp, room
         <FavouriteButton
           slug={rug.slug}
           label={productsTexts(locale).keep(rug.name)}
-          word={productsTexts(locale).favourite}
+          word={productsTexts(locale).keepWord}
         />
         <TextLink href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
           <Icon name="download" small />
