@@ -125,7 +125,7 @@ const Items = ({ items, texts }: { items: MenuItem[]; texts: ShellTexts }) =>
 function QuickLinks(props: ColumnProps) {
   const { settings, texts } = props;
   return (
-    <nav className={styles.links} aria-labelledby="quick-links">
+    <nav className={classes(styles.links, styles.quick)} aria-labelledby="quick-links">
       <h2 id="quick-links">{texts.footer.quickLinks}</h2>
       <ul>
         <Items items={mainMenuItems(contextOf(props))} texts={texts} />

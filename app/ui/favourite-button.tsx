@@ -7,21 +7,24 @@ type FavouriteButtonProps = {
   label: string;
   /** In the corner of a card. */
   corner?: boolean;
+  /** Beside the heart; a part of the label. */
+  word?: string;
   className?: string;
 };
 
 /** Stored by the page's own script; hidden without it. */
-export function FavouriteButton({ slug, label, corner, className }: FavouriteButtonProps) {
+export function FavouriteButton({ slug, label, corner, word, className }: FavouriteButtonProps) {
   return (
     <button
       type="button"
-      className={classes(styles.heart, corner && styles.corner, className)}
+      className={classes(styles.heart, corner && styles.corner, word && styles.worded, className)}
       data-favourite={slug}
       aria-pressed="false"
       aria-label={label}
       title={label}
     >
-      <Icon name="heart" />
+      <Icon name="heart" small={word !== undefined} />
+      {word && <span>{word}</span>}
     </button>
   );
 }

@@ -76,6 +76,57 @@ export const FAMILIES = [
   },
 ];
 
+const SHELF_CLOSINGS = new Map([
+  [
+    "lisos",
+    translated(
+      "Em um liso, um fio fora do tom se vê do outro lado da\u00a0sala.",
+      "En una alfombra lisa, un hilo fuera de tono se ve desde el otro lado de la\u00a0sala.",
+      "In a plain rug, one thread off the shade shows from across the\u00a0room.",
+    ),
+  ],
+  [
+    "redondos",
+    translated(
+      "Sem cantos para desviar: a\u00a0mesa ao centro, as\u00a0cadeiras em\u00a0volta.",
+      "Sin esquinas que esquivar: la\u00a0mesa en el centro, las\u00a0sillas alrededor.",
+      "No corners to walk around: the\u00a0table in the middle, the\u00a0chairs about\u00a0it.",
+    ),
+  ],
+  [
+    "geometricos",
+    translated(
+      "A\u00a0conta vem antes do fio: o\u00a0módulo fecha inteiro na largura da\u00a0sala.",
+      "La cuenta va antes que el hilo: el módulo cabe entero en el ancho de la\u00a0sala.",
+      "The sum comes before the yarn: whole modules fill the width of the\u00a0room.",
+    ),
+  ],
+  [
+    "infantil",
+    translated(
+      "Um riacho, uma capivara e\u00a0sol o\u00a0dia todo. O\u00a0resto a\u00a0criança inventa.",
+      "Un arroyo, una capibara y\u00a0sol todo el día. El resto lo inventan los\u00a0niños.",
+      "A\u00a0stream, a\u00a0capybara and sun all day. The children make up the\u00a0rest.",
+    ),
+  ],
+  [
+    "listrados",
+    translated(
+      "Listras na largura alargam a\u00a0sala; no comprimento, alongam o\u00a0corredor.",
+      "Las rayas a lo ancho ensanchan la sala; a lo largo, alargan el\u00a0pasillo.",
+      "Stripes across widen a\u00a0room; stripes along lengthen a\u00a0corridor.",
+    ),
+  ],
+  [
+    "texturizados",
+    translated(
+      "Passe a\u00a0mão antes de escolher: na tela, o\u00a0pelo não tem\u00a0altura.",
+      "Pase la mano antes de elegir: en la pantalla, el pelo no tiene\u00a0altura.",
+      "Run a\u00a0hand over it before choosing: on a\u00a0screen the pile has no\u00a0height.",
+    ),
+  ],
+]);
+
 /** The carousel shows the newest first, so the first of these is the newest. */
 const FEATURED = [
   {
@@ -165,7 +216,8 @@ function planShelves(plan: SeedPlan, ids: Map<string, string>): void {
       en: words.en[field],
     });
     const facts = { slug, imageUrl: plan.urlOf(picture), url, place: "strip" };
-    const own = { title: said("title"), description: said("description"), exploreText: explore };
+    const closing = SHELF_CLOSINGS.get(slug);
+    const own = { title: said("title"), description: said("description"), exploreText: explore, closing };
     ids.set(slug, plan.document(collections, facts, own));
   }
 }

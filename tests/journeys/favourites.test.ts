@@ -11,7 +11,7 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await expect(page.getByRole("button", { name: "Send the list" })).toBeHidden();
 
   await page.getByRole("main").getByRole("link", { name: "See the rugs" }).click();
-  for (const rug of ["Scallop", "Ocean Blue", "Golden Lines"]) {
+  for (const rug of ["Scallop", "Ocean Blue", "Lua"]) {
     const heart = page.getByRole("button", { name: `Keep ${rug} in favourites` }).first();
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
@@ -19,17 +19,24 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await page.goto("/en/produtos/tapete-ocean-blue");
   const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(heart).toHaveText("Keep");
 
   await page.goto("/en/favoritos");
   const compared = page.getByRole("region", { name: "Side by side, at one scale" });
   await expect(compared.getByRole("listitem")).toHaveCount(3);
-  await page.getByRole("checkbox", { name: "Compare Golden Lines" }).uncheck();
+  const tops = await compared
+    .locator("dt")
+    .evaluateAll((terms) =>
+      terms.filter((term) => term.textContent === "Price").map((term) => term.getBoundingClientRect().top),
+    );
+  expect(new Set(tops).size, "prices are level, of a round rug as well").toBe(1);
+  await page.getByRole("checkbox", { name: "Compare Lua" }).uncheck();
   await expect(compared.getByRole("listitem")).toHaveCount(2);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("checkbox", { name: "Compare Golden Lines" })).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: "Compare Lua" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
-  await page.getByRole("button", { name: "Remove Golden Lines" }).click();
-  await expect(page.getByRole("link", { name: /Golden Lines/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove Lua" }).click();
+  await expect(page.getByRole("link", { name: /Lua/ })).toHaveCount(0);
 
   const request = page.getByRole("region", { name: "Send the list" });
   await request.getByLabel("Name").fill("Beatriz Amaral");
@@ -101,7 +108,13 @@ test("without script the page shows what it needs, and no favourite buttons", as
 
 test("search answers without script, and leads to the rug", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
-  await page.goto("/busca");
+  await page.goto("/busca?q=azul");
+  const rugs = page.getByRole("main").locator("section").filter({ hasText: "Azulejo" });
+  const widths = await rugs
+    .locator("li a > :first-child")
+    .evaluateAll((frames) => frames.map((frame) => frame.clientWidth));
+  expect(widths.length % 2, "an odd number").toBe(1);
+  expect(new Set(widths).size, "one scale").toBe(1);
   await page.getByLabel("O que você procura?").fill("scalop");
   await page.getByRole("button", { name: "Buscar" }).click();
   await expect(page.getByRole("status")).toContainText("resultado");

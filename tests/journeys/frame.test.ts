@@ -46,6 +46,9 @@ test("on a phone the menu is behind a button, fills the screen, closes, and lead
   await opener.click();
   await menu.getByRole("link", { name: "Contato" }).click();
   await page.waitForURL("**/contato");
+  const quick = page.getByRole("navigation", { name: "Links rápidos" }).getByRole("link");
+  const [first, second] = await Promise.all([quick.nth(0).boundingBox(), quick.nth(1).boundingBox()]);
+  expect(second?.y, "two by two").toBe(first?.y);
 });
 
 test("the boat of the header opens the exhibitor, and the page is complete without script", async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { describe, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
@@ -138,6 +139,10 @@ describe("made to measure", () => {
     await page.goto(`${RUG}#sob-medida`);
     const section = page.getByRole("region", { name: "Sob medida" });
     const reply = section.getByRole("status");
+    const topOf = async (control: Locator) => (await control.boundingBox())?.y;
+    expectValue(await topOf(section.getByRole("button", { name: "Calcular" }))).toBe(
+      await topOf(section.getByLabel("Largura")),
+    );
     await section.getByLabel("Largura").pressSequentially("2,35");
     await section.getByLabel("Comprimento").pressSequentially("310");
     await expect(reply).toContainText("R$\u00a08.380");

@@ -4,6 +4,7 @@ import { sharedSite } from "#tests/support/shared-site.ts";
 
 withoutPictures();
 
+const MARGIN = 48;
 const BLOG = "https://blog.urdume.example/";
 
 const app = { url: sharedSite() };
@@ -39,6 +40,11 @@ test("the story is read from its cover to the invitation", async () => {
   await expect(knot).toContainText("1.500 fileiras");
   await expect(knot.getByRole("img")).toHaveCount(2);
   await expect(page.getByText("Nº 0417")).toBeVisible();
+  const last = await page.getByRole("figure").filter({ hasText: "Boat Show 2025" }).boundingBox();
+  const heading = await page.getByRole("heading", { name: "Linha do tempo" }).boundingBox();
+  expectValue(Math.round((last?.x ?? 0) + (last?.width ?? 0)), "ends on the margin").toBe(
+    Math.round((heading?.x ?? 0) + (heading?.width ?? 0)) - MARGIN,
+  );
   await page.getByRole("link", { name: "Marcar um café" }).click();
   await expect(page).toHaveURL(/\/contato$/);
 });

@@ -101,4 +101,5 @@ test("the sitemap names each page in every language, with the others beside it",
 test("a collection of one page has no links to pages", async () => {
   const html = await (await ask("/colecoes/lisos")).text();
   expect(html).not.toContain("pagina=");
+  expect(html, "and a closing sentence, as the families have").toContain("um fio fora do tom se vê");
 });

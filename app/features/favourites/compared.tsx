@@ -29,10 +29,10 @@ export function Compared({ rugs, words }: ComparedProps) {
                 <span className={type.titleM}>{name}</span>
               </a>
               <dl className={type.label}>
-                <Fact term={words.price} value={price} />
-                <Fact term={words.size} value={size} />
-                <Fact term={words.materials} value={materials} />
-                <Fact term={words.technique} value={technique} />
+                <Fact row={1} term={words.price} value={price} />
+                <Fact row={2} term={words.size} value={size} />
+                <Fact row={3} term={words.materials} value={materials} />
+                <Fact row={4} term={words.technique} value={technique} />
               </dl>
             </li>
           ))}
@@ -42,10 +42,10 @@ export function Compared({ rugs, words }: ComparedProps) {
   );
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+function Fact({ row, term, value }: { row: number; term: string; value: string }) {
   if (!value) return null;
   return (
-    <div>
+    <div style={{ gridRow: row }}>
       <dt>
         <b>{term}</b>
       </dt>

@@ -1,12 +1,16 @@
 import { data, useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
 import type { Route } from "./+types/confirmation.page.ts";
 import { confirmSubscription, getConfirmationState, getStepPicture } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
+import { NewsletterSignup } from "./newsletter-signup.tsx";
 import { TokenStep } from "./newsletter-step.tsx";
 
 const GONE = 410;
+
+export const handle: RouteHandle = { footer: "no-newsletter" };
 
 /** Mail scanners open links, so only the button confirms. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -31,7 +35,12 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
-  const { confirmation } = newsletterTexts(localeOfPath(useLocation().pathname));
+  const locale = localeOfPath(useLocation().pathname);
+  const { confirmation } = newsletterTexts(locale);
   const isDone = actionData?.isConfirmed ?? loaderData.isDone;
-  return <TokenStep data={loaderData} texts={confirmation} isDone={isDone || undefined} icon="check" />;
+  return (
+    <TokenStep data={loaderData} texts={confirmation} isDone={isDone || undefined} icon="check">
+      <NewsletterSignup locale={locale} />
+    </TokenStep>
+  );
 }

@@ -32,14 +32,25 @@ type TokenStepProps = {
   /** Undefined until the button was pressed. */
   isDone: boolean | undefined;
   icon?: IconName;
+  /** What helps whoever comes with a link that is of no use. */
+  children?: ReactNode;
 };
 
 /** The step that a mailed link leads to. */
-export function TokenStep({ data: { token, isGood, picture }, texts, isDone, icon }: TokenStepProps) {
+export function TokenStep({
+  data: { token, isGood, picture },
+  texts,
+  isDone,
+  icon,
+  children,
+}: TokenStepProps) {
   return (
     <NewsletterStep title={texts.title} picture={picture}>
       {isDone !== undefined || !isGood ? (
-        <p role="status">{isDone ? texts.done : texts.unknown}</p>
+        <>
+          <p role="status">{isDone ? texts.done : texts.unknown}</p>
+          {!isDone && children}
+        </>
       ) : (
         <>
           <p>{texts.text}</p>

@@ -19,7 +19,7 @@ export const newsletterTexts = defineTexts({
       text: "Falta só um toque para as cartas chegarem à sua caixa de entrada.",
       button: "Confirmar",
       done: "Assinatura confirmada. A próxima carta é sua.",
-      unknown: "Este link já foi usado ou não vale mais. Peça outro pelo rodapé do site.",
+      unknown: "Este link já foi usado ou não vale mais. Deixe o\u00a0e-mail e enviamos outro.",
     },
     unsubscribing: {
       title: "Deixar de receber",
@@ -58,7 +58,7 @@ export const newsletterTexts = defineTexts({
       text: "Falta un solo toque para que las cartas lleguen a su buzón.",
       button: "Confirmar",
       done: "Suscripción confirmada. La próxima carta es suya.",
-      unknown: "Este enlace ya se ha usado o ha caducado. Pida otro en el pie de la página.",
+      unknown: "Este enlace ya se ha usado o ha caducado. Escriba su correo y\u00a0le enviamos otro.",
     },
     unsubscribing: {
       title: "Dejar de recibir",
@@ -96,7 +96,7 @@ export const newsletterTexts = defineTexts({
       text: "One more tap and the letters will find your inbox.",
       button: "Confirm",
       done: "Subscription confirmed. The next letter is yours.",
-      unknown: "This link has been used or is no longer valid. Ask for another at the foot of the page.",
+      unknown: "This link has been used or is no longer valid. Leave your e-mail and we send another.",
     },
     unsubscribing: {
       title: "Stop receiving the letters",

@@ -45,7 +45,7 @@ export function ProductInfo({ rug, chosen, locale, path, address, whatsapp, room
         <FavouriteButton
           slug={rug.slug}
           label={productsTexts(locale).keep(rug.name)}
-          className={styles.heart}
+          word={productsTexts(locale).keepWord}
         />
         <TextLink href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
           <Icon name="download" small />

@@ -16,6 +16,7 @@ export const productsTexts = defineTexts({
     fromPrice: (price: string) => `A partir de ${price}`,
     onRequest: "Sob consulta",
     keep: (name: string) => `Guardar ${name} nos favoritos`,
+    keepWord: "Guardar",
     lightbox: { close: "Fechar", previous: "Fotografia anterior", next: "Próxima fotografia" },
     geometric: {
       title: "Tapetes geométricos",
@@ -52,6 +53,7 @@ export const productsTexts = defineTexts({
     fromPrice: (price: string) => `Desde ${price}`,
     onRequest: "A consultar",
     keep: (name: string) => `Guardar ${name} en favoritos`,
+    keepWord: "Guardar",
     lightbox: { close: "Cerrar", previous: "Fotografía anterior", next: "Fotografía siguiente" },
     geometric: {
       title: "Alfombras geométricas",
@@ -88,6 +90,7 @@ export const productsTexts = defineTexts({
     fromPrice: (price: string) => `From ${price}`,
     onRequest: "On request",
     keep: (name: string) => `Keep ${name} in favourites`,
+    keepWord: "Keep",
     lightbox: { close: "Close", previous: "Previous photograph", next: "Next photograph" },
     geometric: {
       title: "Geometric rugs",

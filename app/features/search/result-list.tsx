@@ -7,9 +7,9 @@ import styles from "./search.module.css";
 import type { SearchResult } from "./search-result.ts";
 
 const SIZES = "(max-width: 1023px) 30vw, (max-width: 1199px) 23vw, min(20vw, 290px)";
-/** On phones an odd number begins with one across both columns. */
-const sizesOf = (index: number, count: number) =>
-  `(max-width: 767px) ${index === 0 && count % 2 === 1 ? 90 : 44}vw, ${SIZES}`;
+/** On phones an odd number of rooms begins with one across both columns. */
+const sizesOf = (kind: SearchResult["kind"], index: number, count: number) =>
+  `(max-width: 767px) ${kind !== "rug" && index === 0 && count % 2 === 1 ? 90 : 44}vw, ${SIZES}`;
 
 const FIRST_SEEN = 2;
 
@@ -35,7 +35,7 @@ export function ResultList({ title, items, isFirst = false, isRow = false }: Res
                         item.kind === "rug" ? { ...item.picture, colour: "transparent" } : item.picture
                       }
                       alt=""
-                      sizes={sizesOf(index, items.length)}
+                      sizes={sizesOf(item.kind, index, items.length)}
                       eager={isFirst && index < FIRST_SEEN}
                     />
                   )}
