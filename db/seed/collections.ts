@@ -217,7 +217,12 @@ function planShelves(plan: SeedPlan, ids: Map<string, string>): void {
     });
     const facts = { slug, imageUrl: plan.urlOf(picture), url, place: "strip" };
     const closing = SHELF_CLOSINGS.get(slug);
-    const own = { title: said("title"), description: said("description"), exploreText: explore, closing };
+    const own = {
+      title: said("title"),
+      description: said("description"),
+      exploreText: explore,
+      ...(closing && { closing }),
+    };
     ids.set(slug, plan.document(collections, facts, own));
   }
 }

@@ -109,7 +109,10 @@ test("without script the page shows what it needs, and no favourite buttons", as
 test("search answers without script, and leads to the rug", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
   await page.goto("/busca?q=azul");
-  const rugs = page.getByRole("main").locator("section").filter({ hasText: "Azulejo" });
+  const rugs = page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Tapetes" }) });
   const widths = await rugs
     .locator("li a > :first-child")
     .evaluateAll((frames) => frames.map((frame) => frame.clientWidth));
