@@ -5,7 +5,7 @@ import { type Notice, NoticeCard } from "./notice.tsx";
 import { overlaps, overlayPosition } from "./overlay-position.rules.ts";
 import { TextButton } from "./text-link.tsx";
 import styles from "./toast.module.css";
-import { useUndoKey } from "./use-undo-key.ts";
+import { useUndoKey, WRITTEN_IN } from "./use-undo-key.ts";
 
 export const SUCCESS_MS = 5000;
 export const UNDO_MS = 10_000;
@@ -118,7 +118,6 @@ const SIDE_STEP_PX = 16;
 const MUST_BE_SEEN_WEIGHT = 10;
 /** Forms are full of them: better over two of them than over a button. */
 const WRITTEN_IN_WEIGHT = 0.4;
-const WRITTEN_IN = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
 const MUST_BE_SEEN =
   ":focus-visible, input[type=checkbox], [aria-invalid=true], [id$='-error'], [data-must-be-seen]";
 const CONTROLS = `a[href]:not([aria-hidden]), button, select, summary, input, ${MUST_BE_SEEN}, ${WRITTEN_IN}`;

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ResultGroup } from "#app/features/entry-search/find-entries.rules.ts";
 import { opens } from "#app/ui/confirm.tsx";
@@ -6,6 +6,7 @@ import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Later } from "#app/ui/later.tsx";
 import type from "#app/ui/type.module.css";
+import { useShortcut } from "#app/ui/use-shortcut.ts";
 import { type MenuEntry, type MenuPlace, type MenuSection, searchMenu } from "./admin-menu.ts";
 import { menuTexts as texts } from "./menu.texts.ts";
 import styles from "./menu-dialog.module.css";
@@ -30,7 +31,14 @@ export function MenuDialog({ menu, place, email, onLeave }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState("");
-  useMenuKey(dialog, input);
+  useShortcut("k", (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    // Not over an open modal dialog.
+    if (document.querySelector("dialog:modal")) return;
+    dialog.current?.showModal();
+    input.current?.focus();
+  });
   const shown = searchMenu(menu, asked);
   const found = useEntrySearch(asked);
   const open = (event: MouseEvent) => {
@@ -168,23 +176,3 @@ function Section({ section: { name, screens }, current, onOpen }: SectionProps) 
 
 const countScreens = (menu: readonly MenuEntry[]) =>
   menu.reduce((sum, { sections }) => sum + sections.reduce((all, { screens }) => all + screens.length, 0), 0);
-
-/** Ctrl+K or ⌘K. */
-function useMenuKey(
-  dialog: React.RefObject<HTMLDialogElement | null>,
-  input: React.RefObject<HTMLInputElement | null>,
-) {
-  useEffect(() => {
-    const open = (event: globalThis.KeyboardEvent) => {
-      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isAsked || event.key.toLowerCase() !== "k" || event.defaultPrevented) return;
-      event.preventDefault();
-      // Not over an open modal dialog.
-      if (document.querySelector("dialog:modal")) return;
-      dialog.current?.showModal();
-      input.current?.focus();
-    };
-    addEventListener("keydown", open);
-    return () => removeEventListener("keydown", open);
-  }, [dialog, input]);
-}

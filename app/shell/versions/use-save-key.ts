@@ -1,17 +1,11 @@
-import { useEffect } from "react";
+import { useShortcut } from "#app/ui/use-shortcut.ts";
 
 /** Ctrl+S or ⌘S submits the focused form, or the only one. */
 export function useSaveKey(): void {
-  useEffect(() => {
-    const save = (event: KeyboardEvent) => {
-      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isAsked || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      if (!event.repeat) mainAct()?.click();
-    };
-    addEventListener("keydown", save);
-    return () => removeEventListener("keydown", save);
-  }, []);
+  useShortcut("s", (event) => {
+    event.preventDefault();
+    if (!event.repeat) mainAct()?.click();
+  });
 }
 
 function mainAct(): HTMLButtonElement | null {
