@@ -118,6 +118,12 @@ test("search answers without script, and leads to the rug", async () => {
     .evaluateAll((frames) => frames.map((frame) => frame.clientWidth));
   expect(widths.length % 2, "an odd number").toBe(1);
   expect(new Set(widths).size, "one scale").toBe(1);
+  const drawn = await rugs
+    .locator("li img")
+    .evaluateAll((pictures) =>
+      pictures.map(({ clientWidth, clientHeight }) => `${clientWidth}x${clientHeight}`),
+    );
+  expect(new Set(drawn), "three rugs of one shape").toHaveProperty("size", 1);
   await page.getByLabel("O que você procura?").fill("scalop");
   await page.getByRole("button", { name: "Buscar" }).click();
   await expect(page.getByRole("status")).toContainText("resultado");
