@@ -6,7 +6,7 @@ import type { Route } from "./+types/confirmation.page.ts";
 import { confirmSubscription, getConfirmationState, getStepPicture } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterSignup } from "./newsletter-signup.tsx";
-import { TokenStep } from "./newsletter-step.tsx";
+import { stepWords, TokenStep } from "./newsletter-step.tsx";
 
 const GONE = 410;
 
@@ -29,9 +29,11 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ isConfirmed }, { status: isConfirmed ? 200 : GONE });
 }
 
-export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { confirmation } = newsletterTexts(localeOfPath(location.pathname));
-  return [{ title: confirmation.title }, { name: "robots", content: "noindex" }];
+  const { isGood = true, isDone } = loaderData ?? {};
+  const { title } = stepWords(confirmation, isGood, isDone || undefined);
+  return [{ title }, { name: "robots", content: "noindex" }];
 }
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
@@ -40,7 +42,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
   const isDone = actionData?.isConfirmed ?? loaderData.isDone;
   return (
     <TokenStep data={loaderData} texts={confirmation} isDone={isDone || undefined} icon="check">
-      <NewsletterSignup locale={locale} />
+      <NewsletterSignup locale={locale} subscribe={confirmation.again} />
     </TokenStep>
   );
 }

@@ -8,9 +8,11 @@ type NewsletterSignupProps = {
   locale: Locale;
   describedBy?: string;
   initial?: { email: string; error: string };
+  /** The button's word, where it is not the usual one. */
+  subscribe?: string;
 };
 
-export function NewsletterSignup({ locale, describedBy, initial }: NewsletterSignupProps) {
+export function NewsletterSignup({ locale, describedBy, initial, subscribe }: NewsletterSignupProps) {
   return (
     <Island
       name="newsletter-form"
@@ -19,7 +21,11 @@ export function NewsletterSignup({ locale, describedBy, initial }: NewsletterSig
       props={{
         action: pathFor(locale, "/newsletter"),
         describedBy,
-        words: { ...newsletterTexts(locale).form, honeypot: submissionTexts(locale).honeypot },
+        words: {
+          ...newsletterTexts(locale).form,
+          ...(subscribe && { subscribe }),
+          honeypot: submissionTexts(locale).honeypot,
+        },
         initial,
       }}
     />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
@@ -18,17 +17,29 @@ export function NewsletterStep({ title, picture, children }: NewsletterStepProps
         {children}
       </div>
       {picture && (
-        <div className={classes(grid.frame, styles.picture)}>
-          <Picture picture={picture} sizes="(max-width: 767px) 100vw, (max-width: 1023px) 100vw, 42vw" />
-        </div>
+        <figure className={styles.picture}>
+          <div className={grid.frame}>
+            <Picture picture={picture} sizes="(max-width: 767px) 100vw, (max-width: 1023px) 100vw, 42vw" />
+          </div>
+          {picture.caption && <figcaption className={typeStyles.label}>{picture.caption}</figcaption>}
+        </figure>
       )}
     </section>
   );
 }
 
+type Outcome = { title: string; text: string };
+export type TokenStepTexts = Outcome & { button: string; done: Outcome; unknown: Outcome };
+
+/** What the step says before its button was pressed or after; `isDone` is undefined until then. */
+export function stepWords(texts: TokenStepTexts, isGood: boolean, isDone: boolean | undefined): Outcome {
+  if (isDone) return texts.done;
+  return isGood && isDone === undefined ? texts : texts.unknown;
+}
+
 type TokenStepProps = {
   data: { token: string; isGood: boolean; picture: PictureData | null };
-  texts: { title: string; text: string; button: string; done: string; unknown: string };
+  texts: TokenStepTexts;
   /** Undefined until the button was pressed. */
   isDone: boolean | undefined;
   icon?: IconName;
@@ -44,24 +55,19 @@ export function TokenStep({
   icon,
   children,
 }: TokenStepProps) {
+  const words = stepWords(texts, isGood, isDone);
   return (
-    <NewsletterStep title={texts.title} picture={picture}>
-      {isDone !== undefined || !isGood ? (
-        <>
-          <p role="status">{isDone ? texts.done : texts.unknown}</p>
-          {!isDone && children}
-        </>
-      ) : (
-        <>
-          <p>{texts.text}</p>
-          <form method="post">
-            <input type="hidden" name="token" value={token} />
-            <Button type="submit" variant="solid" icon={icon}>
-              {texts.button}
-            </Button>
-          </form>
-        </>
+    <NewsletterStep title={words.title} picture={picture}>
+      <p role={words === texts ? undefined : "status"}>{words.text}</p>
+      {words === texts && (
+        <form method="post">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" variant="solid" icon={icon}>
+            {texts.button}
+          </Button>
+        </form>
       )}
+      {words === texts.unknown && children}
     </NewsletterStep>
   );
 }

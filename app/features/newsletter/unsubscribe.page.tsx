@@ -4,7 +4,7 @@ import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { getStepPicture, isKnownLink, unsubscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
-import { TokenStep } from "./newsletter-step.tsx";
+import { stepWords, TokenStep } from "./newsletter-step.tsx";
 
 const GONE = 410;
 
@@ -23,9 +23,10 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ isGone }, { status: isGone ? 200 : GONE });
 }
 
-export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const { unsubscribing } = newsletterTexts(localeOfPath(location.pathname));
-  return [{ title: unsubscribing.title }, { name: "robots", content: "noindex" }];
+  const { title } = stepWords(unsubscribing, loaderData?.isGood ?? true, undefined);
+  return [{ title }, { name: "robots", content: "noindex" }];
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,21 +16,12 @@ const LONG_NAME = 8;
 
 const STAGES_ID = "etapas";
 
-/** Hundredths of the window beside the nine threads, as the styles place them: on tablets, on desks. */
-const DRAWN = [
-  [60, 59],
-  [58, 50],
-  [56, 42],
-  [51, 35],
-  [49, 42],
-  [47, 51],
-  [45, 27],
-  [43, 35],
-  [40, 44],
-] as const;
+/** Hundredths of the window, as the styles draw them: on tablets, and beside each of the nine threads on desks. */
+const ON_TABLETS = 58;
+const BESIDE_THREADS = [59, 50, 42, 35, 42, 51, 27, 35, 44] as const;
 
 function boxesOf(at: number, isWide: boolean): CoverBox[] {
-  const [tablet, desk] = DRAWN[at % DRAWN.length] ?? [60, 60];
+  const desk = BESIDE_THREADS[at % BESIDE_THREADS.length] ?? 60;
   const box = (wide: number, shape: number) => ({
     width: `${wide}vw`,
     height: `${Math.round(wide * shape)}vw`,
@@ -38,7 +29,7 @@ function boxesOf(at: number, isWide: boolean): CoverBox[] {
   const shape = isWide ? 5 / 8 : 5 / 4;
   return [
     { upTo: 767, ...box(90, isWide ? 3 / 4 : shape) },
-    { upTo: 1199, ...box(tablet, shape) },
+    { upTo: 1199, ...box(ON_TABLETS, shape) },
     box(desk, shape),
   ];
 }

@@ -45,17 +45,19 @@ export async function listProductAddresses(
     return {
       ...{ slug, name, description, materials, technique, createdAt, updatedAt },
       pictures: images.flatMap((url) => shown.get(url) ?? []),
-      yarns: yarns.get(id) ?? [],
+      yarns: (yarns.get(id) ?? []).map(({ name }) => name),
     };
   });
 }
 
-export async function yarnsOf(ids: string[]): Promise<Map<string, string[]>> {
+type Yarn = { name: string; hex: string };
+
+/** Of the active designs, by the products' ids. */
+export async function yarnsOf(ids: string[]): Promise<Map<string, Yarn[]>> {
   const rows = await db()
     .select({ productId: rugDesigns.productId, yarns: rugDesigns.yarns })
     .from(rugDesigns)
     .where(and(inArray(rugDesigns.productId, ids), eq(rugDesigns.active, true)));
   const designs = Map.groupBy(rows, ({ productId }) => productId ?? "");
-  const namesIn = (own: typeof rows) => own.flatMap(({ yarns }) => yarns.map(({ name }) => name));
-  return new Map([...designs].map(([id, own]) => [id, namesIn(own)]));
+  return new Map([...designs].map(([id, own]) => [id, own.flatMap(({ yarns }) => yarns)]));
 }

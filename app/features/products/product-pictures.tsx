@@ -34,7 +34,7 @@ export function ProductPictures({ rug, locale, texts }: ProductPicturesProps) {
             <LightboxLink lightbox={LIGHTBOX_ID} index={0} picture={cover} data-product-picture="">
               <Picture
                 picture={{ ...cover, colour: "transparent" }}
-                sizes={`(max-width: 767px) ${rug.isRound && isFromAbove ? 76 : 58}vw, (max-width: 1199px) 27vw, min(38vw, 560px, ${(cover.width / cover.height).toFixed(3)} * (100vh - 288px))`}
+                sizes={`(max-width: 767px) ${rug.isRound && isFromAbove ? 76 : 58}vw, (max-width: 1199px) 35vw, min(38vw, 560px, ${(cover.width / cover.height).toFixed(3)} * (100vh - 288px))`}
                 eager
                 className={isFromAbove && rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
               />

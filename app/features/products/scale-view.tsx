@@ -133,12 +133,15 @@ const DRAWN: Record<Furniture, string[]> = {
   ],
 };
 
+const SOLE =
+  "M.085 .03C.135 .03 .145 .08 .14 .13C.135 .17 .12 .18 .12 .21V.275A.035 .035 0 0 1 .05 .275V.22C.05 .18 .03 .16 .03 .11C.03 .06 .045 .03 .085 .03z";
+
+/** The soles of two shoes: what says at once that somebody stands there. */
 function Person({ at }: { at: Box }) {
   return (
-    <g transform={`translate(${at.left} ${at.top})`}>
-      <path d="M.12 .17V.09a.045 .045 0 0 1 .09 0V.17zM.25 .17V.09a.045 .045 0 0 1 .09 0V.17z" />
-      <path d="M.1 .13H.36A.1 .1 0 0 1 .36 .33C.3 .33 .28 .31 .23 .31S.16 .33 .1 .33A.1 .1 0 0 1 .1 .13z" />
-      <ellipse className={styles.head} cx=".23" cy=".21" rx=".075" ry=".095" />
+    <g className={styles.person} transform={`translate(${at.left} ${at.top})`}>
+      <path d={SOLE} />
+      <path d={SOLE} transform={`translate(${at.width} 0) scale(-1 1)`} />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 /** Metres. */
-const PERSON = { width: 0.46, height: 0.34 };
+const PERSON = { width: 0.32, height: 0.34 };
 export const FURNITURE = {
   sofa: { width: 2.2, depth: 0.95 },
   bed: { width: 1.58, depth: 1.98 },

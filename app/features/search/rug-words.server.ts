@@ -222,11 +222,11 @@ async function readRugs(titles: CollectionTitles, only?: string[]): Promise<RugW
   for await (const rugs of readSearchableProducts(locales, only))
     for (const { id, collectionId, categoryId, yarns, wordsIn } of rugs) {
       for (const [locale, words, named] of builders) {
-        const { name, description, materials, technique, designer, facts } = wordsIn(locale);
+        const { name, description, materials, technique, designer, colours, facts } = wordsIn(locale);
         const sets = [named?.get(collectionId ?? ""), named?.get(categoryId ?? "")].filter(
           (title) => title !== undefined,
         );
-        const keywords = [...sets, materials, technique, ...yarns, designer, ...facts];
+        const keywords = [...sets, materials, technique, ...yarns, ...colours, designer, ...facts];
         words.add({ title: name, keywords, text: description });
       }
       ids.push(id);

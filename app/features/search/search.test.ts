@@ -27,6 +27,9 @@ test.each([
   ["/en/busca?q=made+to+mesure", "/en/personalizados"],
   ["/busca?q=colecao+contemporanea", "/colecoes/contemporanea"],
   ["/busca?q=HORARIO", "/contato"],
+  ["/busca?q=azul", "/produtos/tapete-marola"],
+  ["/es/busca?q=rojo", "/es/produtos/tapete-santana"],
+  ["/en/busca?q=blue", "/en/produtos/tapete-santana"],
 ])("%s finds %s", async (path, href) => {
   expect(await ask(path)).toContain(`href="${href}"`);
 });

@@ -14,6 +14,17 @@ export const searchTexts = defineTexts({
     suggestions: "Por onde começar",
     ask: "Pergunte para a equipe",
     kinds: { rug: "Tapetes", collection: "Coleções", designer: "Designers", page: "Páginas" },
+    /** Of yarns, whose own names may say "Anil" for a blue. */
+    colours: {
+      claros: "claro claros",
+      escuros: "escuro escuros",
+      terrosos: "terroso terrosos marrom",
+      vermelhos: "vermelho vermelhos",
+      amarelos: "amarelo amarelos",
+      verdes: "verde verdes",
+      azuis: "azul azuis",
+      roxos: "roxo roxos rosa",
+    },
     pages: {
       "/tapetes": { name: "Tapetes", words: "catálogo numerado showroom modelos preços" },
       "/colecoes": { name: "Coleções", words: "coleção linhas famílias destaques" },
@@ -56,6 +67,16 @@ export const searchTexts = defineTexts({
     suggestions: "Por dónde empezar",
     ask: "Pregunte al equipo",
     kinds: { rug: "Alfombras", collection: "Colecciones", designer: "Diseñadores", page: "Páginas" },
+    colours: {
+      claros: "claro claros",
+      escuros: "oscuro oscuros",
+      terrosos: "tierra marrón",
+      vermelhos: "rojo rojos",
+      amarelos: "amarillo amarillos",
+      verdes: "verde verdes",
+      azuis: "azul azules",
+      roxos: "morado morados rosa",
+    },
     pages: {
       "/tapetes": { name: "Alfombras", words: "catálogo numerado showroom modelos precios" },
       "/colecoes": { name: "Colecciones", words: "líneas familias destacadas" },
@@ -92,6 +113,16 @@ export const searchTexts = defineTexts({
     suggestions: "Where to begin",
     ask: "Ask the team",
     kinds: { rug: "Rugs", collection: "Collections", designer: "Designers", page: "Pages" },
+    colours: {
+      claros: "light",
+      escuros: "dark",
+      terrosos: "earth brown",
+      vermelhos: "red",
+      amarelos: "yellow",
+      verdes: "green",
+      azuis: "blue",
+      roxos: "purple pink",
+    },
     pages: {
       "/tapetes": { name: "Rugs", words: "catalogue numbered showroom models prices carpets" },
       "/colecoes": { name: "Collections", words: "lines families featured" },

@@ -4,11 +4,13 @@ import { productValues, VALUE_COLUMNS } from "#app/features/catalogue/product-va
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { searchedFacts } from "#app/features/catalogue/shown-facts.ts";
+import { colourFamily } from "#app/features/products/catalogue-filter.rules.ts";
 import { yarnsOf } from "#app/features/products/product-addresses.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
+import { searchTexts } from "./search.texts.ts";
 
 /** Small, so that requests are served in between. */
 const PART_SIZE = 250;
@@ -17,6 +19,7 @@ export type SearchableProduct = {
   id: string;
   collectionId: string | null;
   categoryId: string | null;
+  /** Names of colours are not translated. */
   yarns: string[];
   wordsIn(locale: Locale): {
     name: string;
@@ -24,6 +27,8 @@ export type SearchableProduct = {
     materials: string;
     technique: string;
     designer: string;
+    /** Of its yarns, as the catalogue's filter groups them. */
+    colours: string[];
     /** What its page lists among its facts. */
     facts: string[];
   };
@@ -86,13 +91,17 @@ async function readPart(ids: string[], signers: Signers): Promise<SearchableProd
   ]);
   return rows.map((row) => {
     const { id, collectionId, categoryId, designerId } = row;
+    const own = yarns.get(id) ?? [];
+    const families = new Set(own.map(({ hex }) => colourFamily(hex)));
     return {
-      ...{ id, collectionId, categoryId, yarns: yarns.get(id) ?? [] },
+      ...{ id, collectionId, categoryId, yarns: own.map(({ name }) => name) },
       wordsIn(locale) {
         const values = productValues(row, locale);
         const { name, description, materials, technique } = values;
         const designer = signers.get(locale)?.get(designerId ?? "") ?? "";
-        return { name, description, materials, technique, designer, facts: searchedFacts(values, locale) };
+        const facts = searchedFacts(values, locale);
+        const colours = [...families].map((family) => searchTexts(locale).colours[family]);
+        return { name, description, materials, technique, designer, colours, facts };
       },
     };
   });

@@ -33,7 +33,7 @@ export function Hero({ locale, film, tagline, lead, experience }: HeroProps) {
       <div className={styles.media} style={{ "--hero-scrim": veilColour(film.veil) } as CSSProperties}>
         <HeroPlayer film={film} locale={locale} />
         <div className={titleClass} aria-hidden="true">
-          {title}
+          <span>{title}</span>
         </div>
         {film.caption && (
           <p className={classes(type.label, styles.caption, film.embedUrl && styles.besideButton)}>
