@@ -108,7 +108,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     rug: "soft-living",
     name: "Soft Living",
     collection: "minimalista",
-    category: "texturizados",
+    category: "lisos",
     shape: "organic",
     price: 3590,
     sizes: [
@@ -181,7 +181,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     rug: "minimalista",
     name: "Minimalista",
     collection: "minimalista",
-    category: "lisos",
+    category: "geometricos",
     designer: "atelie-meridiano",
     shape: "rectangular",
     price: 3790,

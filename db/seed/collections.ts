@@ -81,7 +81,7 @@ const SHELF_CLOSINGS = new Map([
     "lisos",
     translated(
       "Em um liso, um fio fora do tom se vê do outro lado da\u00a0sala.",
-      "En una alfombra lisa, un hilo fuera de tono se ve desde el otro lado de la\u00a0sala.",
+      "En una alfombra lisa, un hilo fuera de tono se ve desde el otro lado del\u00a0salón.",
       "In a plain rug, one thread off the shade shows from across the\u00a0room.",
     ),
   ],
@@ -113,7 +113,7 @@ const SHELF_CLOSINGS = new Map([
     "listrados",
     translated(
       "Listras na largura alargam a\u00a0sala; no comprimento, alongam o\u00a0corredor.",
-      "Las rayas a lo ancho ensanchan la sala; a lo largo, alargan el\u00a0pasillo.",
+      "Las rayas a lo ancho ensanchan el salón; a lo largo, alargan el\u00a0pasillo.",
       "Stripes across widen a\u00a0room; stripes along lengthen a\u00a0corridor.",
     ),
   ],

@@ -2,33 +2,27 @@ import { samples } from "#app/features/samples/samples.content.ts";
 import { type LocalizedText, translated } from "./localized-text.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
+/** But for one none of the pictures that the collections show, which the gallery has in a row of its own. */
 const SETS: { name: LocalizedText; images: string[] }[] = [
   {
     name: translated("Premium", "Premium", "Premium"),
-    images: ["gal5", "gal1", "collection-premium", "geometric-4"],
+    images: ["gal5", "gal1", "geometric-4", "ocean-blue-corner"],
   },
   {
     name: translated("Contemporânea", "Contemporánea", "Contemporary"),
-    images: [
-      "gal2",
-      "tile-redondos",
-      "tile-geometricos",
-      "collection-contemporanea",
-      "geometric-6",
-      "geometric-2",
-    ],
+    images: ["gal2", "geometric-1", "geometric-6", "geometric-2", "geometric-3"],
   },
   {
     name: translated("Natural", "Natural", "Natural"),
-    images: ["gal4", "tile-texturizados", "tile-listrados", "tile-infantil", "collection-natural"],
+    images: ["gal4", "geometric-5", "marola-corner", "trama-corner"],
   },
   {
     name: translated("Minimalista", "Minimalista", "Minimalist"),
-    images: ["gal3", "tile-lisos", "collection-minimalista", "minimalista-corner"],
+    images: ["gal3", "minimalista-corner", "areia-corner"],
   },
   {
     name: translated("Clássica", "Clásica", "Classic"),
-    images: ["collection-classica", "santana-corner", "azulejo-corner"],
+    images: ["santana-corner", "azulejo-corner", "collection-classica"],
   },
 ];
 

@@ -61,7 +61,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 const ROOM = [
   { upTo: 767, width: "61vw", height: "50vw" },
   { upTo: 1199, width: "40vw", height: "30vw" },
-  { width: "27vw", height: "max(24vw, 300px)" },
+  { width: "27vw", height: "max(20vw, 240px)" },
 ];
 
 export default function Collections({ loaderData: { families, categories, words } }: Route.ComponentProps) {

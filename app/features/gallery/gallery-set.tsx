@@ -33,7 +33,7 @@ export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) 
   const lightbox = `${set.id}-ampliada`;
   const titled = set.images.map((image) => ({
     ...image,
-    label: image.title === null ? image.picture?.caption : image.title || texts.untitled,
+    label: image.title === null ? image.picture?.caption : titleAndCaption(image, texts.untitled),
   }));
   const isFew = titled.length <= FEW;
   const large = titled.flatMap(({ id, picture, label }) =>
@@ -79,6 +79,13 @@ export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) 
       <Lightbox id={lightbox} label={texts.setOf(name)} pictures={large} words={texts.lightbox} />
     </>
   );
+}
+
+/** Captions of a rug begin with its name, which is then not said twice. */
+function titleAndCaption({ title, picture }: GallerySetData["images"][number], untitled: string): string {
+  const name = title || untitled;
+  const caption = picture?.caption ?? "";
+  return caption && !caption.startsWith(name) ? `${name}. ${caption}` : caption || name;
 }
 
 const nameIn = (text: string) => text.split(/[,:.] /, 1)[0] ?? "";
