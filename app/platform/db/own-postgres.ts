@@ -31,7 +31,7 @@ const LINES_KEPT = 12;
 /** For a small machine. Logs contain no statement values, which may be personal data. */
 const SETTINGS = {
   ...{ port: "5432", listen_addresses: "", unix_socket_directories: ".", unix_socket_permissions: "0700" },
-  ...{ shared_buffers: "32MB", wal_buffers: "1MB", temp_buffers: "1MB", work_mem: "4MB" },
+  ...{ shared_buffers: "18MB", wal_buffers: "1MB", temp_buffers: "1MB", work_mem: "4MB" },
   ...{ maintenance_work_mem: "32MB", effective_cache_size: "256MB", max_connections: "40" },
   ...{ max_wal_size: "256MB", min_wal_size: "48MB", wal_level: "minimal", max_wal_senders: "0" },
   ...{ io_method: "sync", autovacuum_max_workers: "1", autovacuum_worker_slots: "1" },
