@@ -44,8 +44,10 @@ it("a measure is offered only where it makes the size more certain; the floor ca
   }
 });
 
-it("a size that is called certain says how certain: by the height of a person less than by a distance", () => {
+it("only a size within a few per cent is called certain: by a distance, not by the height of a person", () => {
   const holder: ScaleCue = { kind: "holder", holderMetres: 1.75, heldAt: "eye" };
-  expect(lineOf([holder], CERTAIN)).toContain("Medida segura: 200 × 300 cm, ± 10%.");
+  const byHeight = lineOf([holder], CERTAIN);
+  expect(byHeight).toContain("Cerca de 200 × 300 cm, com erro de até 10%.");
+  expect(byHeight).toContain(texts.confidence.exact);
   expect(lineOf([measured], CERTAIN)).toContain("Medida segura: 200 × 300 cm, ± 4%.");
 });
