@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
   type Browser,
   type BrowserContext,
@@ -135,7 +136,7 @@ function recordCalls(context: BrowserContext): string[] {
 /** For the report of a failure: address, whether frames are drawn, toasts, focus, last requests. */
 async function describeFailure(context: BrowserContext, calls: string[]): Promise<string> {
   const pages = context.pages().map(async (page) => {
-    const shown = await page
+    const description = page
       .evaluate(async (limit) => {
         const frame = new Promise((done) => requestAnimationFrame(() => done("drawn")));
         const none = new Promise((done) => setTimeout(done, limit, `none in ${limit} ms`));
@@ -161,6 +162,9 @@ async function describeFailure(context: BrowserContext, calls: string[]): Promis
         ].join("\n");
       }, FRAME_LIMIT_MS)
       .catch(String);
+    // In a page without script no timer ends.
+    const none = pause(2 * FRAME_LIMIT_MS, "no answer", { ref: false });
+    const shown = await Promise.race([description, none]);
     return `${page.url()}\n${shown.slice(0, SHOWN_CHARACTERS)}`;
   });
   return [...(await Promise.all(pages)), ...calls].join("\n");

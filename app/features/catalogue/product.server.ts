@@ -18,6 +18,7 @@ import { productSlugs, products } from "./products.table.ts";
 import { type RugDesignYarn, rugDesigns } from "./rug-designs.table.ts";
 import { namesakesIn, titleNameOf } from "./title-name.server.ts";
 import { yarnName } from "./yarn-name.ts";
+import { toWholePercents } from "./yarn-shares.rules.ts";
 
 export type SizeWithPrice = {
   widthMetres: number;
@@ -259,9 +260,15 @@ function designOf(row: Row, locale: Locale): DesignFacts {
   const { yarns, pile, drawing: url, columns, rows, knotsPerMetre } = row;
   if (!yarns || pile === null || url === null) return NO_DESIGN;
   const isCartoon = yarns.length > 0 && columns !== null && rows !== null;
+  const sorted = yarns.toSorted(byShare);
+  const shares = toWholePercents(sorted.map(({ sharePermille }) => sharePermille ?? 0));
   return {
-    yarns: yarns.toSorted(byShare).map(({ name, hex, sharePermille }) => ({
-      ...{ name: yarnName(name, locale), hex, sharePermille },
+    yarns: sorted.map(({ name, hex, sharePermille }, at) => ({
+      ...{
+        name: yarnName(name, locale),
+        hex,
+        sharePermille: sharePermille === null ? null : (shares[at] ?? null),
+      },
     })),
     pileMillimetres: Math.round(pile * 1000),
     isInSimulator: true,

@@ -14,6 +14,7 @@ export const newsletterTexts = defineTexts({
       tooMany: "Muitos pedidos em pouco tempo. Tente de novo em uma hora.",
       failed: "A assinatura não foi registrada. Tente de novo.",
     },
+    promise: "Cada carta traz um link para sair da lista.",
     confirmation: {
       title: "Confirmar a\u00a0assinatura",
       text: "Falta só um toque para as cartas chegarem à sua caixa de entrada.",
@@ -57,6 +58,7 @@ export const newsletterTexts = defineTexts({
       tooMany: "Demasiadas solicitudes en poco tiempo. Inténtelo de nuevo en una hora.",
       failed: "La suscripción no se ha registrado. Inténtelo de nuevo.",
     },
+    promise: "Cada carta lleva un enlace para darse de baja.",
     confirmation: {
       title: "Confirmar la\u00a0suscripción",
       text: "Falta un solo toque para que las cartas lleguen a su buzón.",
@@ -99,6 +101,7 @@ export const newsletterTexts = defineTexts({
       tooMany: "Too many requests in a short time. Try again in an hour.",
       failed: "The subscription was not recorded. Try again.",
     },
+    promise: "Each letter has a link to leave the list.",
     confirmation: {
       title: "Confirm the\u00a0subscription",
       text: "One more tap and the letters will find your inbox.",

@@ -145,6 +145,9 @@ export const countOf = (groups: FacetGroup[], chosen: Chosen, currency: "BRL" | 
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 
+/** Of all rugs: a value of more of them leaves out next to nothing. */
+const MOST_OF_ALL = 0.85;
+
 /** Values that distinguish the rugs left by the other filters, and chosen ones, so that they can be removed. */
 export function facetValues(
   groups: FacetGroup[],
@@ -161,7 +164,10 @@ export function facetValues(
         count: countOf(groups, { ...chosen, [facet]: value }, currency),
         isChosen: chosen[facet] === value,
       }))
-      .filter(({ whole, count, isChosen }) => isChosen || (whole > 0 && whole < all && count < others))
+      .filter(
+        ({ whole, count, isChosen }) =>
+          isChosen || (whole > 0 && whole <= all * MOST_OF_ALL && count < others),
+      )
       .map(({ value, count, isChosen }) => ({ value, count, isChosen }));
     return offered.some(({ count, isChosen }) => count > 0 || isChosen) ? offered : [];
   };

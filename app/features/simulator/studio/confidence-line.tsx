@@ -23,11 +23,8 @@ export function ConfidenceLine({ studio, onMeasure, onBrush }: ConfidenceLinePro
   const isGain = CUES_TO_ASK.some((kind) => sizeConfidenceWith(room, hand.cues, kind) !== null);
   return (
     <p className={styles.confidence} data-certainty={word}>
-      {sentence}{" "}
-      {said !== "sure" && isGain && <TextButton onClick={onMeasure}>{words.exact}</TextButton>}{" "}
-      {word === "unsure" && (
-        <TextButton onClick={() => startManual("grid")}>{words.grid}</TextButton>
-      )}{" "}
+      {sentence} {said !== "sure" && isGain && <TextButton onClick={onMeasure}>{words.exact}</TextButton>}{" "}
+      {word === "unsure" && <TextButton onClick={() => startManual("grid")}>{words.grid}</TextButton>}{" "}
       <TextButton onClick={onBrush}>{words.brush}</TextButton>
     </p>
   );
