@@ -10,7 +10,7 @@ const SETS: { name: LocalizedText; images: string[] }[] = [
   },
   {
     name: translated("Contemporânea", "Contemporánea", "Contemporary"),
-    images: ["gal2", "geometric-1", "geometric-6", "geometric-2", "geometric-3"],
+    images: ["gal2", "geometric-1", "geometric-6", "geometric-2", "hearth", "geometric-3"],
   },
   {
     name: translated("Natural", "Natural", "Natural"),

@@ -21,6 +21,8 @@ test("from the nine rugs to one of them: size, drawing and price change together
   const drawn = drawing.locator("img");
   const width = async () => (await drawn.boundingBox())?.width ?? 0;
   await expect(drawing).toContainText("300 cm");
+  // Before its styles are there a picture is as wide as its file.
+  await page.waitForLoadState();
   const first = await width();
   await page.getByLabel(/300 × 400 cm/).check();
   // From two metres to three.
@@ -224,8 +226,11 @@ test("a request for a quotation is sent from the rug's page", async () => {
   await page.goto(RUG);
   const pictures = page.getByRole("region", { name: "Fotografias do tapete" });
   const mount = await pictures.locator("figure").first().boundingBox();
-  const next = await pictures.locator("figure a").nth(1).boundingBox();
-  expectValue(mount?.height, "the mount ends where the next picture does").toBeCloseTo(next?.height ?? 0, 0);
+  const next = await pictures.locator("figure").nth(1).boundingBox();
+  expectValue(mount?.height, "the mount ends where the next picture and its caption do").toBeCloseTo(
+    next?.height ?? 0,
+    0,
+  );
   await page.getByRole("region", { name: "Comprar" }).getByRole("button", { name: "Orçamento" }).click();
   const form = page.locator("#form-quote");
   await form.getByLabel("Nome").fill("Bia Lima");
