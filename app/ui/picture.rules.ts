@@ -49,17 +49,17 @@ export function coverSizes({ width, height }: Pick<Picture, "width" | "height">,
     .join(", ");
 }
 
-/** For frames of one ratio; widths in vw. */
+/** For frames of one ratio, but for those that have their own; widths in vw. */
 export const frameSizes = (
   picture: Pick<Picture, "width" | "height">,
   ratio: number,
-  frames: { upTo?: number; wide: number }[],
+  frames: { upTo?: number; wide: number; ratio?: number }[],
 ): string =>
   coverSizes(
     picture,
-    frames.map(({ wide, ...window }) => ({
+    frames.map(({ wide, ratio: own = ratio, ...window }) => ({
       ...window,
       width: `${wide}vw`,
-      height: `${(wide / ratio).toFixed(1)}vw`,
+      height: `${(wide / own).toFixed(1)}vw`,
     })),
   );

@@ -12,11 +12,13 @@ import { fullGalleryTexts } from "./full-gallery.texts.ts";
 
 /** As many as a phone shows: loaded eagerly. */
 const FIRST_SEEN = 2;
-const FRAMES = [{ upTo: 767, wide: 46 }, { upTo: 1023, wide: 31 }, { wide: 23 }];
+const FRAME_RATIO = 3 / 4;
+/** On phones squares too are upright. */
+const ON_PHONES = { upTo: 767, wide: 46, ratio: FRAME_RATIO };
+const FRAMES = [ON_PHONES, { upTo: 1023, wide: 31 }, { wide: 23 }];
 /** A row shows four on a desk. */
 const FEW = 3;
-const FEW_FRAMES = [{ upTo: 767, wide: 46 }, { wide: 31 }];
-const FRAME_RATIO = 3 / 4;
+const FEW_FRAMES = [ON_PHONES, { wide: 31 }];
 
 type GallerySetProps = {
   locale: Locale;
