@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type { IconName } from "#app/ui/icon.tsx";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import typeStyles from "#app/ui/type.module.css";
 import styles from "./newsletter-step.module.css";
+
+const FRAMES = [
+  { upTo: 767, width: "100vw", height: "42vh" },
+  { width: "50vw", height: "min(100vh - 72px, 888px)" },
+];
 
 type NewsletterStepProps = { title: string; picture: PictureData | null; children: ReactNode };
 
 export function NewsletterStep({ title, picture, children }: NewsletterStepProps) {
   return (
     <section className={styles.step}>
-      <div className={grid.column}>
+      <div className={classes(grid.column, styles.words)}>
         <h1 className={typeStyles.displayL}>{title}</h1>
         {children}
       </div>
       {picture && (
         <figure className={styles.picture}>
           <div className={grid.frame}>
-            <Picture picture={picture} sizes="(max-width: 767px) 100vw, (max-width: 1023px) 100vw, 42vw" />
+            <Picture picture={picture} sizes={coverSizes(picture, FRAMES)} eager />
           </div>
           {picture.caption && <figcaption className={typeStyles.label}>{picture.caption}</figcaption>}
         </figure>

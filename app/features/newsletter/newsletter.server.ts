@@ -101,7 +101,8 @@ const waitingFor = (token: string) =>
 const confirmedBy = (token: string) => and(linkedTo(token), eq(subscriptions.status, "confirmed"));
 
 export async function getStepPicture(locale: Locale): Promise<Picture | null> {
-  const { picture } = (await getSettings(locale)).home.craft;
+  const { pages, home } = await getSettings(locale);
+  const picture = pages.swatchesPicture || home.craft.picture;
   return (await getPictures([picture], locale)).get(picture) ?? null;
 }
 

@@ -1,6 +1,8 @@
 import { data, useLocation } from "react-router";
-import { localeOfPath } from "#app/i18n/locales.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { getStepPicture, isKnownLink, unsubscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
@@ -30,6 +32,13 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { unsubscribing } = newsletterTexts(localeOfPath(useLocation().pathname));
-  return <TokenStep data={loaderData} texts={unsubscribing} isDone={actionData?.isGone} />;
+  const locale = localeOfPath(useLocation().pathname);
+  const { unsubscribing } = newsletterTexts(locale);
+  return (
+    <TokenStep data={loaderData} texts={unsubscribing} isDone={actionData?.isGone}>
+      <TextLink icon="arrow" href={pathFor(locale, "/contato")}>
+        {shellTexts(locale).pages.contact}
+      </TextLink>
+    </TokenStep>
+  );
 }
