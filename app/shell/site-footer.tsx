@@ -156,14 +156,18 @@ function Contact({ locale, settings, texts }: Omit<ColumnProps, "pathname">) {
       <h2 id="footer-contact">{texts.footer.contact}</h2>
       {isReachable && (
         <address>
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          {whatsapp && (
-            <a href={whatsappLink(whatsapp)}>{texts.footer.whatsapp(telephoneLabel(whatsapp, locale))}</a>
-          )}
-          {phone && <a href={`tel:${phone}`}>{texts.footer.phone(telephoneLabel(phone, locale))}</a>}
-          {marketingEmail && <a href={`mailto:${marketingEmail}`}>{marketingEmail}</a>}
+          <div>
+            {addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+          <div>
+            {whatsapp && (
+              <a href={whatsappLink(whatsapp)}>{texts.footer.whatsapp(telephoneLabel(whatsapp, locale))}</a>
+            )}
+            {phone && <a href={`tel:${phone}`}>{texts.footer.phone(telephoneLabel(phone, locale))}</a>}
+            {marketingEmail && <a href={`mailto:${marketingEmail}`}>{marketingEmail}</a>}
+          </div>
         </address>
       )}
       {networks.length > 0 && (
