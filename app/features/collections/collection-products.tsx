@@ -1,6 +1,6 @@
 import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
-import { fromPrice } from "#app/features/products/prices.ts";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { ProductTile } from "#app/features/products/product-tile.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
@@ -11,6 +11,9 @@ import styles from "./collection-view.module.css";
 /** As the styles place them: five in two rows, and the rows at the end so that no rug stands alone. */
 const WIDTHS = ["39vw", "23vw", "23vw", "31vw", "46vw"];
 const HALF = "46vw";
+const PAIR = [HALF, "31vw"];
+/** Stand in two rows of two, of which neither leaves room above a smaller one. */
+const TWO_ROWS = 4;
 
 function deskWidth(index: number, count: number): string {
   const after = count - index - 1;
@@ -23,11 +26,12 @@ function deskWidth(index: number, count: number): string {
   return WIDTHS[place] ?? HALF;
 }
 
-function rugSizes(index: number, count: number): string {
-  const place = index % WIDTHS.length;
-  const isHalf = (place === 1 && index < count - 1) || place === 2;
-  const phoneWidth = isHalf ? "45vw" : place === 3 ? "67vw" : "90vw";
-  return `(max-width: 767px) ${phoneWidth}, ${deskWidth(index, count)}`;
+/** In twos, after one across both columns where the number is odd. */
+const isAcross = (index: number, count: number) => count <= 2 || (index === 0 && count % 2 === 1);
+
+function rugSizes(index: number, count: number, isPair: boolean): string {
+  const desk = isPair ? PAIR[index] : deskWidth(index, count);
+  return `(max-width: 767px) ${isAcross(index, count) ? "90vw" : "45vw"}, ${desk}`;
 }
 
 const DETAIL = [
@@ -40,40 +44,49 @@ type CollectionProductsProps = {
   rugs: ProductSummary[];
   label: string;
   detail: PictureData | null;
+  /** Ends the last page. */
+  closing: string;
+  /** The rugs are all of the collection's, from the first. */
+  isWhole: boolean;
 };
 
-export function CollectionProducts({ locale, rugs, label, detail }: CollectionProductsProps) {
+export function CollectionProducts({
+  locale,
+  rugs,
+  label,
+  detail,
+  closing,
+  isWhole,
+}: CollectionProductsProps) {
+  const count = rugs.length + (detail ? 1 : 0);
+  const isAbove = isWhole && closing !== "" && rugs.length > 1 && count !== TWO_ROWS;
+  const isPair = isAbove && count === 2;
   return (
-    <ul className={classes(grid.section, styles.rugs)} aria-label={label}>
-      {rugs.map((rug, index) => (
-        <li key={rug.id}>
-          <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
-            <span className={styles.rug}>
-              {rug.cover && (
-                <Picture
-                  picture={{ ...rug.cover, colour: "transparent" }}
-                  alt=""
-                  sizes={rugSizes(index, rugs.length)}
-                />
-              )}
-            </span>
-            <span className={styles.caption}>
-              <span className={type.titleM}>{rug.name}</span>
-              <span className={classes(type.label, type.num)}>{fromPrice(rug, locale)}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-      {detail && (
-        <li className={styles.detail}>
-          <figure>
-            <div className={classes(grid.frame, styles.frame)}>
-              <Picture picture={detail} sizes={coverSizes(detail, DETAIL)} />
-            </div>
-            {detail.caption && <figcaption className={type.label}>{detail.caption}</figcaption>}
-          </figure>
-        </li>
+    <div
+      className={classes(
+        grid.section,
+        styles.rugs,
+        isAbove && styles.withClosing,
+        isPair && styles.pair,
+        rugs.length <= 2 && styles.few,
       )}
-    </ul>
+    >
+      <ul aria-label={label}>
+        {rugs.map((rug, index) => (
+          <ProductTile key={rug.id} rug={rug} locale={locale} sizes={rugSizes(index, rugs.length, isPair)} />
+        ))}
+        {detail && (
+          <li className={styles.detail}>
+            <figure>
+              <div className={classes(grid.frame, styles.frame)}>
+                <Picture picture={detail} sizes={coverSizes(detail, DETAIL)} />
+              </div>
+              {detail.caption && <figcaption className={type.label}>{detail.caption}</figcaption>}
+            </figure>
+          </li>
+        )}
+      </ul>
+      {closing && <p className={classes(type.displayM, styles.closing)}>{closing}</p>}
+    </div>
   );
 }

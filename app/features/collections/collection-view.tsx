@@ -68,10 +68,14 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
       </header>
       {rugs.length > 0 ? (
         <>
-          <CollectionProducts locale={locale} rugs={rugs} label={title} detail={collection.detail} />
-          {page === pages && collection.closing && (
-            <p className={classes(type.displayM, styles.closing)}>{collection.closing}</p>
-          )}
+          <CollectionProducts
+            locale={locale}
+            rugs={rugs}
+            label={title}
+            detail={collection.detail}
+            closing={page === pages ? collection.closing : ""}
+            isWhole={pages === 1}
+          />
           <PageLinks
             locale={locale}
             path={pathFor(locale, pathOfCollection(slug))}

@@ -1,14 +1,11 @@
-import type { CSSProperties } from "react";
 import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type Currency, currencyOf, formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import { catalogueAddress } from "./catalogue-address.ts";
@@ -22,8 +19,7 @@ import {
   ORDERS,
   toggled,
 } from "./catalogue-filter.rules.ts";
-import { fromPrice } from "./prices.ts";
-import { productsTexts } from "./products.texts.ts";
+import { ProductTile } from "./product-tile.tsx";
 import styles from "./whole-catalogue.module.css";
 import type { WholeCatalogue as Shown } from "./whole-catalogue.server.ts";
 import { wholeCatalogueTexts } from "./whole-catalogue.texts.ts";
@@ -177,22 +173,6 @@ const WIDEST_METRES = 3;
 function Piece({ rug, locale }: { rug: ProductSummary; locale: Locale }) {
   const share = Math.min(1, rug.widthMetres / WIDEST_METRES);
   const drawn = (columns: number) => `${Math.round((share * 100) / columns)}vw`;
-  return (
-    <li style={{ "--share": share } as CSSProperties}>
-      <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
-        <span className={styles.rug}>
-          {rug.cover && (
-            <Picture
-              picture={{ ...rug.cover, colour: "transparent" }}
-              alt=""
-              sizes={`(max-width: 767px) ${drawn(2)}, (max-width: 1199px) ${drawn(3)}, ${drawn(4)}`}
-            />
-          )}
-        </span>
-        <span className={type.titleM}>{rug.name}</span>
-        <span className={classes(type.label, type.num)}>{fromPrice(rug, locale)}</span>
-      </a>
-      <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
-    </li>
-  );
+  const sizes = `(max-width: 767px) ${drawn(2)}, (max-width: 1199px) ${drawn(3)}, ${drawn(4)}`;
+  return <ProductTile rug={rug} locale={locale} sizes={sizes} share={share} />;
 }
