@@ -88,9 +88,12 @@ export function studioItems(context: MenuContext): MenuItem[] {
     item(context, pages.madeToMeasure, "/personalizados"),
     item(context, pages.swatches, "/amostra-de-cores"),
     item(context, pages.gallery, "/galeria"),
-    item(context, pages.access, "/acesso-exclusivo"),
+    accessItem(context),
   ];
 }
+
+export const accessItem = (context: MenuContext): MenuItem =>
+  item(context, context.texts.pages.access, "/acesso-exclusivo");
 
 function item({ locale, pathname }: MenuContext, name: string, path: string): MenuItem {
   const here = neutralPath(pathname);

@@ -7,7 +7,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import type from "#app/ui/type.module.css";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { mainMenuItems, moreMenuItems, toolItems } from "./menu-items.ts";
+import { accessItem, mainMenuItems, moreMenuItems, toolItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import room from "./menu-room.module.css";
 import { placeItems } from "./menu-room.ts";
@@ -120,7 +120,7 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
         facts={facts}
         texts={texts}
         items={items}
-        more={[...more, ...tools]}
+        more={[...more, ...tools, accessItem(context)]}
       />
     </Fragment>
   );
