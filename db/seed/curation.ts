@@ -41,14 +41,7 @@ export const EDITIONS = [
       "Six pieces whose pattern the hand reads before the eye.",
     ),
     catalogueName: translated("Catálogo 2024", "Catálogo 2024", "Catalogue 2024"),
-    images: [
-      "golden-lines",
-      "soft-living",
-      "trama-detail",
-      "cobogo-detail",
-      "contemporary-detail",
-      "vao-livre-detail",
-    ],
+    images: ["golden-lines", "soft-living", "trama", "cobogo", "contemporary", "vao-livre"],
   },
   {
     year: 2025,

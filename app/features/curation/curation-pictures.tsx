@@ -1,5 +1,7 @@
+import { productsTexts } from "#app/features/products/products.texts.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
+import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import grid from "#app/ui/grid.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
 import { frameSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
@@ -58,6 +60,7 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
                   <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
                     <b>{rug.name}</b>
                   </a>
+                  <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
                   {rug.facts && <span>{rug.facts}</span>}
                 </figcaption>
               )}
