@@ -6,6 +6,7 @@ import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import grid from "#app/ui/grid.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
 import opening from "#app/ui/page-opening.module.css";
@@ -76,6 +77,7 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
                   <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
                     <b>{rug.name}</b>
                   </a>
+                  <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
                   {rug.facts && <span className={type.num}>{rug.facts}</span>}
                 </figcaption>
               )}

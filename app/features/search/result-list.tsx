@@ -1,5 +1,8 @@
 import type { CSSProperties } from "react";
+import { productsTexts } from "#app/features/products/products.texts.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
+import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
@@ -13,9 +16,15 @@ const sizesOf = (kind: SearchResult["kind"], index: number, count: number) =>
 
 const FIRST_SEEN = 2;
 
-type ResultListProps = { title: string; items: SearchResult[]; isFirst?: boolean; isRow?: boolean };
+type ResultListProps = {
+  locale: Locale;
+  title: string;
+  items: SearchResult[];
+  isFirst?: boolean;
+  isRow?: boolean;
+};
 
-export function ResultList({ title, items, isFirst = false, isRow = false }: ResultListProps) {
+export function ResultList({ locale, title, items, isFirst = false, isRow = false }: ResultListProps) {
   const hasPictures = items.some(({ picture }) => picture);
   return (
     <section className={classes(styles.kind, !isRow && styles.beside)}>
@@ -44,6 +53,7 @@ export function ResultList({ title, items, isFirst = false, isRow = false }: Res
               <span className={type.titleM}>{item.title}</span>
               {item.facts && <span className={type.label}>{item.facts}</span>}
             </a>
+            {item.slug && <FavouriteButton slug={item.slug} label={productsTexts(locale).keep(item.title)} />}
           </li>
         ))}
       </ul>

@@ -76,6 +76,7 @@ async function readResults(
       facts: [fromPrice(rug, locale), collection?.title].filter(Boolean).join(", "),
       href: pathFor(locale, `/produtos/${rug.slug}`),
       picture: rug.cover,
+      slug: rug.slug,
     };
   });
 }

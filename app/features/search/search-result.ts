@@ -9,6 +9,8 @@ export type SearchResult = {
   facts: string;
   href: string;
   picture: Picture | null;
+  /** Of a rug, which a visitor can keep. */
+  slug?: string;
 };
 
 export function resultOfCollection(

@@ -97,11 +97,18 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, items], index) => (
-          <ResultList key={kind} title={texts.kinds[kind]} items={items} isFirst={index === 0} />
+          <ResultList
+            key={kind}
+            locale={locale}
+            title={texts.kinds[kind]}
+            items={items}
+            isFirst={index === 0}
+          />
         ))}
         <PageLinks locale={locale} path={addressOf(query, locale)} page={page} pages={pages} />
         {suggestions && suggestions.families.length > 0 && (
           <ResultList
+            locale={locale}
             title={texts.suggestions}
             items={suggestions.families}
             isFirst
@@ -110,6 +117,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         )}
         {suggestions && suggestions.categories.length > 0 && (
           <ResultList
+            locale={locale}
             title={collectionPagesTexts(locale).categories}
             items={suggestions.categories}
             isRow={inOneRow(suggestions.categories)}
