@@ -65,7 +65,7 @@ export default function MainPageBr({ loaderData }: Route.ComponentProps) {
         wall={home.showroom.pictures.map((piece) => ({ ...piece, picture: pictures.get(piece.picture) }))}
       />
       <Testimonials title={settings.testimonials.title} items={testimonials} />
-      <CompanyIntro label={homeTexts(locale).introLabel} text={home.companyIntro.text} />
+      <CompanyIntro locale={locale} label={homeTexts(locale).introLabel} text={home.companyIntro.text} />
       {promo.isActive && <PromoModal locale={locale} {...promo} picture={pictures.get(promo.picture)} />}
     </div>
   );
