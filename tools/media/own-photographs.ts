@@ -17,7 +17,7 @@ export const COLLECTIONS = [
       "Alfombra Alvorada ante ventanas sobre la ciudad al anochecer, con butaca de cuero, discos y una lámpara encendida",
       "Alvorada rug before windows over the city at nightfall, with a leather chair, records and a lit lamp",
     ],
-    { x: 0.5, y: 0.68 },
+    { x: 0.04, y: 0.68 },
   ),
   place(
     "natural",

@@ -53,23 +53,15 @@ export async function makeOriginal(
   return { bytes: await image.jpeg(KEPT_JPEG).toBuffer(), extension: "jpg" };
 }
 
-/** Width of the sewn edge as a share of the rug's width. */
-const EDGE_SHARE = 0.012;
-const EDGE = "rgb(40 28 18 / 45%)";
-
 async function cutOut(image: Sharp, shape: Shape): Promise<Sharp> {
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const drawn = (paint: string) =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${outlineOf(shape, width, height)}" ${paint}/></svg>`,
-    );
-  const edged = await sharp(data)
-    .composite([
-      { input: drawn(`fill="none" stroke="${EDGE}" stroke-width="${2 * EDGE_SHARE * width}"`) },
-      { input: drawn('fill="#fff"'), blend: "dest-in" },
-    ])
+  const outline = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${outlineOf(shape, width, height)}" fill="#fff"/></svg>`,
+  );
+  const cut = await sharp(data)
+    .composite([{ input: outline, blend: "dest-in" }])
     .png()
     .toBuffer();
-  return sharp(edged);
+  return sharp(cut);
 }
