@@ -84,7 +84,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const { rugs, canBeTried, brand, lead, showroom, catalogue, isPlain, chosen, shown } = loaderData;
   const { rugs: texts } = productsTexts(locale);
-  const whole = <WholeCatalogue locale={locale} chosen={chosen} shown={shown} isAlone={!isPlain} />;
+  // Below the numbered rugs, those of the page that are not numbered come first.
+  const listed = { ...shown, rugs: [...shown.rugs.slice(rugs.length), ...rugs] };
+  const whole = <WholeCatalogue locale={locale} chosen={chosen} shown={listed} isAlone={!isPlain} />;
   if (!isPlain) return whole;
   return (
     <>
