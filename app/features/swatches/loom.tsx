@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { ProductStrip } from "#app/features/products/product-strip.tsx";
+import { wholeCatalogueTexts } from "#app/features/products/whole-catalogue.texts.ts";
 import { sampleRequest } from "#app/features/requests/product.request.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -25,11 +26,22 @@ type LoomProps = {
 /** Threads on wide and medium windows. */
 const THREADS = { wide: 50, middle: 25 };
 const PLACE = "#fios";
+/** That the name of a family is as wide as. */
+const NAME_THREADS = 3;
+const isNearEnd = (index: number, perRow: number) => (index % perRow) + NAME_THREADS > perRow;
 
 /** Links that select or deselect yarns; script follows them in place. */
 export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: result }: LoomProps) {
   const texts = swatchesTexts(locale);
   const isLifted = (hex: string) => loom.lifted.some((one) => one.hex === hex);
+  const families = wholeCatalogueTexts(locale).colours;
+  const isNamed = (index: number) =>
+    yarns[index]?.family !== yarns[index - 1]?.family &&
+    yarns[index]?.family === yarns[index + NAME_THREADS - 1]?.family;
+  const ends = (index: number) => [
+    isNearEnd(index, THREADS.wide) && styles.endOfWide,
+    isNearEnd(index, THREADS.middle) && styles.endOfMiddle,
+  ];
   const perRow = {
     "--wide": Math.min(THREADS.wide, yarns.length),
     "--middle": Math.min(THREADS.middle, yarns.length),
@@ -43,8 +55,11 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
         <p className={type.body}>{texts.wallText(yarns.length)}</p>
       </div>
       <ul className={classes(styles.loom, yarn.yarn)} style={perRow} aria-label={texts.yarns} data-loom="">
-        {yarns.map(({ name, hex, length }) => (
+        {yarns.map(({ name, hex, length, family }, index) => (
           <li key={hex} style={{ "--colour": hex, "--length": length.toFixed(3) } as CSSProperties}>
+            {isNamed(index) && (
+              <span className={classes(styles.family, ...ends(index))}>{families[family]}</span>
+            )}
             <a
               href={`${path}${toggled(loom.lifted, hex)}${PLACE}`}
               rel="nofollow"

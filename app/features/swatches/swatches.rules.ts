@@ -1,3 +1,4 @@
+import { type ColourName, colourFamily } from "#app/features/products/catalogue-filter.rules.ts";
 import { type Lab, labOf } from "#app/ui/oklab.rules.ts";
 
 /** Query key of the selected yarns: hexes without #, comma separated. */
@@ -41,6 +42,20 @@ const CHROMATIC_FROM = 0.03;
 
 export function byHue(one: { hex: string }, other: { hex: string }): number {
   return hueOf(one.hex) - hueOf(other.hex) || labOf(other.hex).l - labOf(one.hex).l;
+}
+
+/** Neutral colours last, each kind together. */
+const WALL: readonly ColourName[] = [
+  ...(["vermelhos", "terrosos", "amarelos", "verdes", "azuis", "roxos"] as const),
+  ...(["claros", "escuros"] as const),
+];
+
+/** Families as the catalogue's filter names them, light first within each. */
+export function inFamilies<Yarn extends { hex: string }>(yarns: readonly Yarn[]) {
+  const place = ({ hex }: Yarn) => WALL.indexOf(colourFamily(hex));
+  return yarns
+    .toSorted((one, other) => place(one) - place(other) || labOf(other.hex).l - labOf(one.hex).l)
+    .map((yarn) => ({ ...yarn, family: colourFamily(yarn.hex) }));
 }
 
 /** OKLab distance of yarns that the eye tells apart. */

@@ -3,12 +3,13 @@ import { listContent } from "#app/content/content.server.ts";
 import { listProductsById, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { yarnName } from "#app/features/catalogue/yarn-name.ts";
+import type { ColourName } from "#app/features/products/catalogue-filter.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { swatches } from "./swatches.content.ts";
 import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
-import { byHue, type NamedColour, type ProductYarn, recolour, selectedYarns } from "./swatches.rules.ts";
+import { inFamilies, type NamedColour, type ProductYarn, recolour, selectedYarns } from "./swatches.rules.ts";
 import { findWovenRugs, listWovenYarns } from "./woven-yarns.server.ts";
 
 /** Limited, because their designs are downloaded. */
@@ -16,8 +17,8 @@ const MOST_RECOLOURED = 8;
 const MOST_SHOWN = 24;
 
 export type Loom = {
-  /** By hue, light first; `length`: share of the catalogue, relative to the most used. */
-  yarns: (NamedColour & { length: number })[];
+  /** By family, light first; `length`: share of the catalogue, relative to the most used. */
+  yarns: (NamedColour & { length: number; family: ColourName })[];
   lifted: NamedColour[];
   /** With a selected or similar yarn, most matches first. */
   rugs: ProductSummary[];
@@ -46,9 +47,9 @@ export async function getLoom(asked: string | null, locale: Locale): Promise<Loo
   );
   const most = Math.max(...woven.wall.map(({ share }) => share));
   const named = ({ name, hex }: NamedColour) => ({ name: yarnName(name, locale), hex });
-  const yarns = woven.wall
-    .map((yarn) => ({ ...named(yarn), length: most > 0 ? yarn.share / most : 1 }))
-    .sort(byHue);
+  const yarns = inFamilies(
+    woven.wall.map((yarn) => ({ ...named(yarn), length: most > 0 ? yarn.share / most : 1 })),
+  );
   const lifted = selectedYarns(asked, woven.all).map(named);
   if (lifted.length === 0)
     return { yarns, lifted, rugs: [], total: 0, recoloured: { rugs: [], designs: [] } };
