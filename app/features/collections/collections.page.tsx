@@ -60,7 +60,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 
 const ROOM = [
   { upTo: 767, width: "61vw", height: "50vw" },
-  { upTo: 1199, width: "40vw", height: "30vw" },
+  { upTo: 1199, width: "36vw", height: "39vw" },
   { width: "27vw", height: "max(20vw, 240px)" },
 ];
 

@@ -23,6 +23,7 @@ import { storyOf } from "./story.rules.ts";
 /** As wide as it is beside the title, three wide and four high. */
 const TALL_COVER = [
   { upTo: 767, width: "100vw", height: "133vw" },
+  { upTo: 899, width: "100vw", height: "75vw" },
   { width: "38vw", height: "51vw" },
 ];
 

@@ -18,7 +18,7 @@ const STAGES_ID = "etapas";
 
 /** Hundredths of the window, as the styles draw them: on tablets, and beside each of the nine threads on desks. */
 const ON_TABLETS = 58;
-const BESIDE_THREADS = [59, 50, 42, 35, 42, 51, 27, 35, 44] as const;
+const BESIDE_THREADS = [59, 50, 42, 35, 42, 51, 59, 35, 44] as const;
 
 function boxesOf(at: number, isWide: boolean): CoverBox[] {
   const desk = BESIDE_THREADS[at % BESIDE_THREADS.length] ?? 60;
