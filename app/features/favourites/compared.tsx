@@ -5,7 +5,7 @@ import styles from "./favourites.module.css";
 import type { FavouriteProduct } from "./favourites.rules.ts";
 
 export type ComparedWords = Record<
-  "compared" | "comparedNote" | "price" | "size" | "materials" | "technique",
+  "compared" | "comparedNote" | "price" | "size" | "materials" | "technique" | "leadTime",
   string
 >;
 
@@ -22,20 +22,23 @@ export function Compared({ rugs, words }: ComparedProps) {
       <p className={type.label}>{words.comparedNote}</p>
       <div className={styles.scale}>
         <ul className={styles.hung} style={style}>
-          {rugs.map(({ slug, name, href, price, size, materials, technique, widthMetres, picture }) => (
-            <li key={slug} style={{ "--width": widthMetres } as CSSProperties}>
-              <a href={href} className={styles.product}>
-                {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 45vw, 24vw" />}
-                <span className={type.titleM}>{name}</span>
-              </a>
-              <dl className={type.label}>
-                <Fact row={1} term={words.price} value={price} />
-                <Fact row={2} term={words.size} value={size} />
-                <Fact row={3} term={words.materials} value={materials} />
-                <Fact row={4} term={words.technique} value={technique} />
-              </dl>
-            </li>
-          ))}
+          {rugs.map(
+            ({ slug, name, href, price, size, materials, technique, leadTime, widthMetres, picture }) => (
+              <li key={slug} style={{ "--width": widthMetres } as CSSProperties}>
+                <a href={href} className={styles.product}>
+                  {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 45vw, 24vw" />}
+                  <span className={type.titleM}>{name}</span>
+                </a>
+                <dl className={type.label}>
+                  <Fact row={1} term={words.price} value={price} />
+                  <Fact row={2} term={words.size} value={size} />
+                  <Fact row={3} term={words.materials} value={materials} />
+                  <Fact row={4} term={words.technique} value={technique} />
+                  <Fact row={5} term={words.leadTime} value={leadTime} />
+                </dl>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </section>

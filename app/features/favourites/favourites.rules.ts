@@ -15,6 +15,7 @@ export type FavouriteProduct = {
   size: string;
   materials: string;
   technique: string;
+  leadTime: string;
   widthMetres: number;
   picture: Picture | null;
 };

@@ -1,8 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
+import { leadTimeOf } from "#app/features/catalogue/measure.rules.ts";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { isListed, listProducts } from "#app/features/catalogue/products.server.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { leadTimeInWords } from "#app/features/products/lead-time.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -29,6 +31,7 @@ export async function listFavourites(asked: string[], locale: Locale): Promise<K
   ]);
   const known = rugs.map((rug) => {
     const { id, slug, name, widthMetres, cover } = rug;
+    const usualDays = facts.get(id)?.leadTimeDays;
     return {
       ...{ slug, name, widthMetres },
       formerSlugs: renamed
@@ -39,6 +42,7 @@ export async function listFavourites(asked: string[], locale: Locale): Promise<K
       size: sizeName(rug, rug.isRound),
       materials: facts.get(id)?.materials ?? "",
       technique: facts.get(id)?.technique ?? "",
+      leadTime: usualDays ? leadTimeInWords(leadTimeOf(rug, usualDays), locale) : "",
       // Shaped rugs have transparent pictures.
       picture: cover && { ...cover, colour: "transparent" },
     };
@@ -58,7 +62,7 @@ const renamedAmong = (slugs: string[]) =>
     .innerJoin(products, eq(products.id, productSlugs.productId))
     .where(inArray(productSlugs.slug, slugs));
 
-type Facts = { materials: string; technique: string };
+type Facts = { materials: string; technique: string; leadTimeDays: number | null };
 
 async function factsOf(slugs: string[], locale: Locale): Promise<Map<string, Facts>> {
   const rows = await db()
@@ -66,6 +70,7 @@ async function factsOf(slugs: string[], locale: Locale): Promise<Map<string, Fac
       id: products.id,
       materials: productWord("materials", locale),
       technique: productWord("technique", locale),
+      leadTimeDays: products.leadTimeDays,
     })
     .from(products)
     .where(isListed({ slugs }));
