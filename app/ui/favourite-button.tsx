@@ -5,19 +5,17 @@ import { Icon } from "./icon.tsx";
 type FavouriteButtonProps = {
   slug: string;
   label: string;
-  /** In the corner of a card. */
-  corner?: boolean;
   /** Beside the heart; a part of the label. */
   word?: string;
   className?: string;
 };
 
 /** Stored by the page's own script; hidden without it. */
-export function FavouriteButton({ slug, label, corner, word, className }: FavouriteButtonProps) {
+export function FavouriteButton({ slug, label, word, className }: FavouriteButtonProps) {
   return (
     <button
       type="button"
-      className={classes(styles.heart, corner && styles.corner, word && styles.worded, className)}
+      className={classes(styles.heart, word && styles.worded, className)}
       data-favourite={slug}
       aria-pressed="false"
       aria-label={label}

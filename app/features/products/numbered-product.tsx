@@ -42,7 +42,7 @@ export function NumberedProduct({ rug, number, locale, caption }: NumberedProduc
           <span className={classes(type.label, type.num)}>{fromPrice(rug, locale)}</span>
         </span>
       </a>
-      <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} corner />
+      <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
     </li>
   );
 }

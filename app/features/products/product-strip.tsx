@@ -55,7 +55,6 @@ export function ProductStrip({ locale, label, rugs, isFirst = false, className }
           <FavouriteButton
             slug={rug.slug}
             label={productsTexts(locale).keep(rug.name)}
-            corner
             className={rack.keep}
           />
         </li>
