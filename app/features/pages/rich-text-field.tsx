@@ -1,4 +1,11 @@
-import { type ComponentType, type RefObject, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  type RefObject,
+  useDeferredValue,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { flushSync } from "react-dom";
 import { describedBy, FieldError } from "#app/ui/field.tsx";
 import styles from "./rich-text-editor.module.css";
@@ -160,10 +167,13 @@ const never = () => () => {};
 
 /** During hydration, so that both sides render the same, and after it while somebody writes in the plain field. */
 function useStaysPlain(source: RefObject<HTMLTextAreaElement | null>): boolean {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  // Deferred: drawing a long text keeps nothing else of the page waiting.
+  const isHydrated = useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
   );
   const [isLeft, setLeft] = useState(false);
   const field = source.current;
