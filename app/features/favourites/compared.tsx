@@ -23,14 +23,14 @@ export function Compared({ rugs, words }: ComparedProps) {
       <div className={styles.scale}>
         <ul className={styles.hung} style={style}>
           {rugs.map(
-            ({ slug, name, href, price, size, materials, technique, leadTime, widthMetres, picture }) => (
+            ({ slug, name, href, sizePrice, size, materials, technique, leadTime, widthMetres, picture }) => (
               <li key={slug} style={{ "--width": widthMetres } as CSSProperties}>
                 <a href={href} className={styles.product}>
                   {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 45vw, 24vw" />}
                   <span className={type.titleM}>{name}</span>
                 </a>
                 <dl className={type.label}>
-                  <Fact row={1} term={words.price} value={price} />
+                  <Fact row={1} term={words.price} value={sizePrice} />
                   <Fact row={2} term={words.size} value={size} />
                   <Fact row={3} term={words.materials} value={materials} />
                   <Fact row={4} term={words.technique} value={technique} />

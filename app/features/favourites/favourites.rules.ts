@@ -12,6 +12,8 @@ export type FavouriteProduct = {
   name: string;
   href: string;
   price: string;
+  /** Of the size that is drawn. */
+  sizePrice: string;
   size: string;
   materials: string;
   technique: string;

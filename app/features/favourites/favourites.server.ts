@@ -2,10 +2,10 @@ import { eq, inArray } from "drizzle-orm";
 import { leadTimeOf } from "#app/features/catalogue/measure.rules.ts";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
-import { isListed, listProducts } from "#app/features/catalogue/products.server.ts";
-import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
+import { type ProductSize, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { leadTimeInWords } from "#app/features/products/lead-time.ts";
-import { fromPrice } from "#app/features/products/prices.ts";
+import { fromPrice, priceInWords } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
@@ -39,6 +39,7 @@ export async function listFavourites(asked: string[], locale: Locale): Promise<K
         .map(({ former }) => former),
       href: pathFor(locale, `/produtos/${slug}`),
       price: fromPrice(rug, locale),
+      sizePrice: priceInWords(priceOfShownSize(rug, facts.get(id)?.sizes), locale),
       size: sizeName(rug, rug.isRound),
       materials: facts.get(id)?.materials ?? "",
       technique: facts.get(id)?.technique ?? "",
@@ -62,7 +63,20 @@ const renamedAmong = (slugs: string[]) =>
     .innerJoin(products, eq(products.id, productSlugs.productId))
     .where(inArray(productSlugs.slug, slugs));
 
-type Facts = { materials: string; technique: string; leadTimeDays: number | null };
+type Facts = {
+  materials: string;
+  technique: string;
+  leadTimeDays: number | null;
+  sizes: ProductSize[];
+};
+
+/** The rug is drawn at one of its sizes, often not its cheapest. */
+function priceOfShownSize(rug: ProductSummary, sizes: ProductSize[] = []) {
+  const { widthMetres, lengthMetres, currency } = rug;
+  const shown = sizes.find((one) => one.widthMetres === widthMetres && one.lengthMetres === lengthMetres);
+  const priceCents = (currency === "BRL" ? shown?.priceBrlCents : shown?.priceEurCents) ?? null;
+  return { priceCents, currency };
+}
 
 async function factsOf(slugs: string[], locale: Locale): Promise<Map<string, Facts>> {
   const rows = await db()
@@ -71,6 +85,7 @@ async function factsOf(slugs: string[], locale: Locale): Promise<Map<string, Fac
       materials: productWord("materials", locale),
       technique: productWord("technique", locale),
       leadTimeDays: products.leadTimeDays,
+      sizes: products.sizes,
     })
     .from(products)
     .where(isListed({ slugs }));

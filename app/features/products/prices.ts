@@ -8,3 +8,7 @@ export function fromPrice({ priceCents, currency }: Priced, locale: Locale): str
   const texts = productsTexts(locale);
   return priceCents === null ? texts.onRequest : texts.fromPrice(formatPrice(priceCents, currency, locale));
 }
+
+export function priceInWords({ priceCents, currency }: Priced, locale: Locale): string {
+  return priceCents === null ? productsTexts(locale).onRequest : formatPrice(priceCents, currency, locale);
+}
