@@ -2,7 +2,7 @@ import { data, useLocation } from "react-router";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { getStepPicture, isKnownLink, unsubscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
@@ -36,9 +36,9 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   const { unsubscribing } = newsletterTexts(locale);
   return (
     <TokenStep data={loaderData} texts={unsubscribing} isDone={actionData?.isGone}>
-      <TextLink icon="arrow" href={pathFor(locale, "/contato")}>
+      <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
         {shellTexts(locale).pages.contact}
-      </TextLink>
+      </ButtonLink>
     </TokenStep>
   );
 }
