@@ -53,7 +53,7 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
       <figcaption className={styles.words}>
         <div className={styles.text}>
           {isOwnPage && <h2 className={type.displayM}>{words.title}</h2>}
-          <p className={isOwnPage ? type.body : type.lead}>{words.text}</p>
+          <p className={isOwnPage ? type.body : type.displayM}>{words.text}</p>
         </div>
         <p className={classes(type.label, type.tag, type.num)}>
           <b>{rug.name}</b>
