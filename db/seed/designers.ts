@@ -8,18 +8,18 @@ const DESIGNERS = [
     slug: "estudio-quadra",
     name: translated("Estúdio Quadra", "Estúdio Quadra", "Estúdio Quadra"),
     biography: translated(
-      "São Paulo\nDuas arquitetas, desde 2009. Desenham com um módulo só e deixam que o giro faça o resto. Assinam a peça 8 do catálogo.",
-      "São Paulo\nDos arquitectas, desde 2009. Dibujan con un solo módulo y dejan que el giro haga el resto. Firman la pieza 8 del catálogo.",
-      "São Paulo\nTwo architects, since 2009. They draw with a single module and let its turning do the rest. Authors of piece 8.",
+      "São Paulo\nDuas arquitetas, desde 2009. Desenham com um módulo só e deixam que o giro faça o resto.",
+      "São Paulo\nDos arquitectas, desde 2009. Dibujan con un solo módulo y dejan que el giro haga el resto.",
+      "São Paulo\nTwo architects, since 2009. They draw with a single module and let its turning do the rest.",
     ),
   },
   {
     slug: "atelie-meridiano",
     name: translated("Ateliê Meridiano", "Ateliê Meridiano", "Ateliê Meridiano"),
     biography: translated(
-      "Curitiba\nPintor que em 2016 trocou a tela pela trama. Tira até sobrar um horizonte. Assina a peça 9 do catálogo.",
-      "Curitiba\nPintor que en 2016 cambió el lienzo por la trama. Quita hasta que solo queda un horizonte. Firma la pieza 9 del catálogo.",
-      "Curitiba\nA painter who left canvas for weft in 2016. Takes away until only a horizon is left. Author of piece 9.",
+      "Curitiba\nPintor que em 2016 trocou a tela pela trama. Tira até sobrar um horizonte.",
+      "Curitiba\nPintor que en 2016 cambió el lienzo por la trama. Quita hasta que solo queda un horizonte.",
+      "Curitiba\nA painter who left canvas for weft in 2016. Takes away until only a horizon is left.",
     ),
   },
   {
