@@ -38,6 +38,11 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
   const isNamed = (index: number) =>
     yarns[index]?.family !== yarns[index - 1]?.family &&
     yarns[index]?.family === yarns[index + NAME_THREADS - 1]?.family;
+  /** A family that goes on in another row is named there again. */
+  const again = (index: number) =>
+    !isNamed(index) && index > 0 && index % THREADS.middle === 0
+      ? [styles.again, index % THREADS.wide > 0 && styles.againMiddle]
+      : [];
   const ends = (index: number) => [
     isNearEnd(index, THREADS.wide) && styles.endOfWide,
     isNearEnd(index, THREADS.middle) && styles.endOfMiddle,
@@ -57,8 +62,10 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
       <ul className={classes(styles.loom, yarn.yarn)} style={perRow} aria-label={texts.yarns} data-loom="">
         {yarns.map(({ name, hex, length, family }, index) => (
           <li key={hex} style={{ "--colour": hex, "--length": length.toFixed(3) } as CSSProperties}>
-            {isNamed(index) && (
-              <span className={classes(styles.family, ...ends(index))}>{families[family]}</span>
+            {(isNamed(index) || again(index).length > 0) && (
+              <span className={classes(styles.family, ...again(index), ...ends(index))}>
+                {families[family]}
+              </span>
             )}
             <a
               href={`${path}${toggled(loom.lifted, hex)}${PLACE}`}
