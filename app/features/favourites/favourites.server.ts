@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { leadTimeOf } from "#app/features/catalogue/measure.rules.ts";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
-import { sizeName } from "#app/features/catalogue/products.rules.ts";
+import { displaySize, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type ProductSize, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { leadTimeInWords } from "#app/features/products/lead-time.ts";
@@ -71,9 +71,8 @@ type Facts = {
 };
 
 /** The rug is drawn at one of its sizes, often not its cheapest. */
-function priceOfShownSize(rug: ProductSummary, sizes: ProductSize[] = []) {
-  const { widthMetres, lengthMetres, currency } = rug;
-  const shown = sizes.find((one) => one.widthMetres === widthMetres && one.lengthMetres === lengthMetres);
+function priceOfShownSize({ currency, isRound }: ProductSummary, sizes: ProductSize[] = []) {
+  const shown = displaySize(sizes, isRound);
   const priceCents = (currency === "BRL" ? shown?.priceBrlCents : shown?.priceEurCents) ?? null;
   return { priceCents, currency };
 }

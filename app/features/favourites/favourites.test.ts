@@ -39,6 +39,12 @@ test("the rugs that a device keeps are answered in its language: those asked for
   expect(await read("/favoritos/tapetes")).toEqual({ rugs: [], gone: [] });
 });
 
+test("a rug is compared at the price of the size that is drawn, not at its lowest", async () => {
+  const { rugs } = await read("/favoritos/tapetes?tapetes=tapete-ocean-blue");
+  const price = "A partir de R$\u00a05.290";
+  expect(rugs).toMatchObject([{ price, size: "200 × 300 cm", sizePrice: "R$\u00a07.890" }]);
+});
+
 test("a rug that was renamed is found by the address that a device kept", async () => {
   const path = "/favoritos/tapetes?tapetes=ocean-blue,tapete-scallop";
   const { rugs, gone } = await read(path);
