@@ -23,7 +23,7 @@ type LoomProps = {
   answer: FormResult | undefined;
 };
 
-/** Threads on wide and medium windows. */
+/** Threads in a row on wide and medium windows; the style sheet counts with the same numbers. */
 const THREADS = { wide: 50, middle: 25 };
 const PLACE = "#fios";
 /** That the name of a family is as wide as. */
@@ -39,10 +39,7 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
     yarns[index]?.family !== yarns[index - 1]?.family &&
     yarns[index]?.family === yarns[index + NAME_THREADS - 1]?.family;
   /** A family that goes on in another row is named there again. */
-  const again = (index: number) =>
-    !isNamed(index) && index > 0 && index % THREADS.middle === 0
-      ? [styles.again, index % THREADS.wide > 0 && styles.againMiddle]
-      : [];
+  const isNamedAgain = (index: number) => !isNamed(index) && index > 0 && index % THREADS.middle === 0;
   const ends = (index: number) => [
     isNearEnd(index, THREADS.wide) && styles.endOfWide,
     isNearEnd(index, THREADS.middle) && styles.endOfMiddle,
@@ -62,8 +59,15 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
       <ul className={classes(styles.loom, yarn.yarn)} style={perRow} aria-label={texts.yarns} data-loom="">
         {yarns.map(({ name, hex, length, family }, index) => (
           <li key={hex} style={{ "--colour": hex, "--length": length.toFixed(3) } as CSSProperties}>
-            {(isNamed(index) || again(index).length > 0) && (
-              <span className={classes(styles.family, ...again(index), ...ends(index))}>
+            {(isNamed(index) || isNamedAgain(index)) && (
+              <span
+                className={classes(
+                  styles.family,
+                  isNamedAgain(index) && styles.again,
+                  isNamedAgain(index) && index % THREADS.wide > 0 && styles.againMiddle,
+                  ...ends(index),
+                )}
+              >
                 {families[family]}
               </span>
             )}

@@ -44,18 +44,26 @@ export function byHue(one: { hex: string }, other: { hex: string }): number {
   return hueOf(one.hex) - hueOf(other.hex) || labOf(other.hex).l - labOf(one.hex).l;
 }
 
-/** Neutral colours last, each kind together. */
+/** Neutral colours last. */
 const WALL: readonly ColourName[] = [
-  ...(["vermelhos", "terrosos", "amarelos", "verdes", "azuis", "roxos"] as const),
-  ...(["claros", "escuros"] as const),
+  "vermelhos",
+  "terrosos",
+  "amarelos",
+  "verdes",
+  "azuis",
+  "roxos",
+  "claros",
+  "escuros",
 ];
 
 /** Families as the catalogue's filter names them, light first within each. */
 export function inFamilies<Yarn extends { hex: string }>(yarns: readonly Yarn[]) {
-  const place = ({ hex }: Yarn) => WALL.indexOf(colourFamily(hex));
   return yarns
-    .toSorted((one, other) => place(one) - place(other) || labOf(other.hex).l - labOf(one.hex).l)
-    .map((yarn) => ({ ...yarn, family: colourFamily(yarn.hex) }));
+    .map((yarn) => ({ ...yarn, family: colourFamily(yarn.hex) }))
+    .sort(
+      (one, other) =>
+        WALL.indexOf(one.family) - WALL.indexOf(other.family) || labOf(other.hex).l - labOf(one.hex).l,
+    );
 }
 
 /** OKLab distance of yarns that the eye tells apart. */
