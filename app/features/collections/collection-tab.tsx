@@ -9,7 +9,6 @@ import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Later, LaterFields } from "#app/ui/later.tsx";
 import { listAddress } from "#app/ui/list-address.ts";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
@@ -121,29 +120,27 @@ export function CollectionTab(props: CollectionTabProps) {
           >
             {starts && !start && <FeaturedPrefillChoice offered={starts.offered} />}
             <DraftBar slug={path} ids={ids} />
-            <LaterFields isLate>
-              <LocalAutosave
-                key={item?.id ?? `new-${list.newestAt}-${start?.id ?? ""}`}
-                name={`${kind} ${item?.id ?? start?.id ?? "new"}`}
-                answer={result}
-              >
-                {(shown, again) => (
-                  <OutdatedTexts value={outdated}>
-                    <CollectionForm
-                      key={again}
-                      kind={kind}
-                      item={item}
-                      start={start}
-                      place={readCollectionPlace(query)}
-                      isNamed={edited?.isNamed ?? false}
-                      answer={shown}
-                      listAddress={base}
-                      seo={seo}
-                    />
-                  </OutdatedTexts>
-                )}
-              </LocalAutosave>
-            </LaterFields>
+            <LocalAutosave
+              key={item?.id ?? `new-${list.newestAt}-${start?.id ?? ""}`}
+              name={`${kind} ${item?.id ?? start?.id ?? "new"}`}
+              answer={result}
+            >
+              {(shown, again) => (
+                <OutdatedTexts value={outdated}>
+                  <CollectionForm
+                    key={again}
+                    kind={kind}
+                    item={item}
+                    start={start}
+                    place={readCollectionPlace(query)}
+                    isNamed={edited?.isNamed ?? false}
+                    answer={shown}
+                    listAddress={base}
+                    seo={seo}
+                  />
+                </OutdatedTexts>
+              )}
+            </LocalAutosave>
             <PlanWithdrawal slug={path} id={item?.id ?? null} />
             {kind === "collections" && item && (
               <div className={styles.rugs}>
@@ -191,14 +188,12 @@ function Rows({ kind, list, editedId, order }: RowsProps) {
         onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
       >
         {(row: CollectionRow, handle) => (
-          <Later>
-            <Row
-              row={row}
-              handle={handle}
-              removeText={row.isNamed ? texts.remove.namedText : words.removeText}
-              editAddress={listAddress(query, { [EDIT_KEY]: row.id, pagina: query.get("pagina") })}
-            />
-          </Later>
+          <Row
+            row={row}
+            handle={handle}
+            removeText={row.isNamed ? texts.remove.namedText : words.removeText}
+            editAddress={listAddress(query, { [EDIT_KEY]: row.id, pagina: query.get("pagina") })}
+          />
         )}
       </SortableList>
       {list.total > COLLECTION_PAGE_SIZE && (
