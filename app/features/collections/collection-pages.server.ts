@@ -7,12 +7,14 @@ import {
   type ProductSummary,
 } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { listYarnsOf, type RugYarn } from "#app/features/catalogue/rug-yarns.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import {
   type CategoryProduct,
   listCategoryProducts,
 } from "#app/features/products/category-products.server.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
+import { distinctColours } from "#app/features/swatches/swatches.rules.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
@@ -27,6 +29,7 @@ import {
 } from "./named-collections.defaults.ts";
 
 const USUAL_WIDTH_METRES = 2;
+const MOST_YARNS = 12;
 
 type Entry = {
   id: string | null;
@@ -67,6 +70,8 @@ export type CollectionPage = Words & {
   picture: Picture | null;
   /** Of the only rug, where there is one. */
   detail: Picture | null;
+  /** Of the page's rugs, the most used first, without similar ones. */
+  yarns: RugYarn[];
   seo: { title: string; description: string; picture: Picture | null };
   next: { slug: string; title: string } | null;
 };
@@ -158,11 +163,16 @@ async function toCollectionPage(
   const page = Math.min(asked, pages);
   const slice = { limit: PRODUCTS_PER_PAGE, offset: (page - 1) * PRODUCTS_PER_PAGE };
   const rugs = id === null ? [] : await listProducts(locale, { collectionId: id }, slice);
+  const yarns = await listYarnsOf(
+    rugs.map((rug) => rug.id),
+    locale,
+  );
   const isShared = entries.some((other) => other.slug !== slug && other.title === title);
   return {
     ...{ slug, title, description, page, pages, total, priceCents, currency },
     closing: entry.closing,
     rugs,
+    yarns: distinctColours(yarns, MOST_YARNS),
     detail: total === 1 && rugs[0] ? await detailOf(rugs[0].id, locale) : null,
     titleName: isShared ? `${title}, ${slug}` : title,
     picture: (imageUrl && pictures.get(imageUrl)) || null,

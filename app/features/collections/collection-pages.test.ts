@@ -24,6 +24,22 @@ describe.each(["demo", "none"] as const)("a site with %s content", (seed) => {
     }
   });
 
+  test("names the yarns of a collection's rugs, each leading to the rugs that hold it", async () => {
+    for (const language of ["", "/es", "/en"]) {
+      const { html } = await get(`${language}/colecoes/lisos`);
+      const [, list = ""] = html.split('id="collection-yarns-title"');
+      const yarns = [...list.matchAll(/href="([^"]+\?cor=[^"]+)"[^>]*><span[^>]*>([^<]+)</g)];
+      expect(yarns.length > 1, language).toBe(seed === "demo");
+      for (const [, address = "", name = ""] of yarns.slice(0, 2)) {
+        const [path = "", query = ""] = address.split("#")[0]?.split("?") ?? [];
+        expect(path).toBe(`${language}/amostra-de-cores`);
+        const { html: wall } = await get(`${path}?${query}`);
+        expect(wall).toContain(`>${name}: `);
+        expect(wall).toContain(`href="${language}/produtos/`);
+      }
+    }
+  });
+
   test("answers 404 for an unknown collection", async () => {
     const { status, html } = await get("/colecoes/nenhuma");
     expect(status).toBe(404);

@@ -16,6 +16,7 @@ import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import { CollectionProducts } from "./collection-products.tsx";
 import styles from "./collection-view.module.css";
 import { countAndPrice } from "./collection-words.ts";
+import { CollectionYarns } from "./collection-yarns.tsx";
 import { pathOfCollection } from "./collections.rules.ts";
 
 const NATURAL = "natural";
@@ -83,6 +84,7 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
             pages={pages}
             className={styles.pages}
           />
+          <CollectionYarns locale={locale} yarns={collection.yarns} />
         </>
       ) : (
         <div className={classes(grid.section, styles.empty)}>

@@ -1,5 +1,5 @@
 /** Multiplied colours: the lightest that leaves the title readable over pure white, and night. */
-const LIGHTEST = [118, 117, 116];
+const LIGHTEST = [122, 116, 110];
 const DARKEST = [44, 42, 40];
 const FULL_STRENGTH = 100;
 

@@ -99,6 +99,7 @@ test.each([
   ["#3a4529", "verdes"],
   ["#d19a35", "amarelos"],
   ["#8a6a4a", "terrosos"],
+  ["#edcf94", "amarelos"],
   ["#f1eadb", "claros"],
   ["#15181f", "escuros"],
   ["#7a4a7a", "roxos"],

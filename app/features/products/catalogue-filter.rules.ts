@@ -75,7 +75,7 @@ const HUES: [number, ColourName][] = [
   [345, "roxos"],
   [360, "vermelhos"],
 ];
-/** Low chroma between red and yellow. */
+/** Low chroma between red and yellow, unless light. */
 const EARTH = { from: 20, to: 100, chromaBelow: 0.085 };
 
 export function colourFamily(hex: string): ColourName {
@@ -85,8 +85,8 @@ export function colourFamily(hex: string): ColourName {
   if (chroma < GREY_BELOW) return l < 0.6 ? "escuros" : "claros";
   if (l < DARK_BELOW && chroma < 1.4 * GREY_BELOW) return "escuros";
   const degrees = (((Math.atan2(b, a) + TURN) % TURN) / TURN) * 360;
-  if (degrees >= EARTH.from && degrees < EARTH.to && chroma < EARTH.chromaBelow)
-    return l >= LIGHT_FROM ? "claros" : "terrosos";
+  if (l < LIGHT_FROM && degrees >= EARTH.from && degrees < EARTH.to && chroma < EARTH.chromaBelow)
+    return "terrosos";
   return (HUES.find(([end]) => degrees < end) ?? HUES[0])?.[1] ?? "vermelhos";
 }
 

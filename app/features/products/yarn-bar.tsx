@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { formatShare } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -8,10 +7,11 @@ import type from "#app/ui/type.module.css";
 import { PileLight } from "./pile-light.tsx";
 import type { ProductTexts } from "./product.texts.ts";
 import styles from "./yarn-bar.module.css";
+import { YarnStripes } from "./yarn-stripes.tsx";
 
 type YarnBarProps = { rug: ProductDetail; locale: Locale; texts: ProductTexts };
 
-/** Widths are shares of area. Colour names are not translated. */
+/** Widths are shares of area. */
 export function YarnBar({ rug, locale, texts }: YarnBarProps) {
   const { yarns, pileMillimetres } = rug;
   if (yarns.length === 0) return null;
@@ -32,26 +32,13 @@ export function YarnBar({ rug, locale, texts }: YarnBarProps) {
         </p>
       </div>
       <PileLight rug={rug} locale={locale} />
-      <div className={styles.bar} aria-hidden="true">
-        {yarns.map(({ name, hex, sharePermille }) => (
-          <i
-            key={`${name} ${hex}`}
-            style={{ "--colour": hex, flexGrow: (isCounted && sharePermille) || 1 } as CSSProperties}
-          />
-        ))}
-      </div>
-      <ul className={styles.names}>
-        {yarns.map(({ name, hex, sharePermille }) => (
-          <li key={`${name} ${hex}`} style={{ "--colour": hex } as CSSProperties}>
-            <span className={styles.name} lang="pt-BR">
-              {name}
-            </span>
-            {isCounted && sharePermille !== null && (
-              <span className={classes(type.label, type.num)}>{formatShare(sharePermille, locale)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <YarnStripes
+        locale={locale}
+        yarns={yarns.map(({ name, hex, sharePermille }) => ({
+          ...{ name, hex, width: (isCounted && sharePermille) || 1 },
+          ...(isCounted && sharePermille !== null && { share: formatShare(sharePermille, locale) }),
+        }))}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { YARN_PLACE, yarnQuery } from "#app/features/catalogue/yarn-address.rules.ts";
 import { ProductStrip } from "#app/features/products/product-strip.tsx";
 import { wholeCatalogueTexts } from "#app/features/products/whole-catalogue.texts.ts";
 import { sampleRequest } from "#app/features/requests/product.request.ts";
@@ -10,7 +11,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./loom.module.css";
 import { Samples } from "./samples.tsx";
-import { toggled, YARN_KEY } from "./swatches.rules.ts";
+import { toggled } from "./swatches.rules.ts";
 import type { Loom as LoomData } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
 import yarn from "./yarn.module.css";
@@ -25,7 +26,6 @@ type LoomProps = {
 
 /** Threads in a row on wide and medium windows; the style sheet counts with the same numbers. */
 const THREADS = { wide: 50, middle: 25 };
-const PLACE = "#fios";
 /** That the name of a family is as wide as. */
 const NAME_THREADS = 3;
 const isNearEnd = (index: number, perRow: number) => (index % perRow) + NAME_THREADS > perRow;
@@ -72,7 +72,7 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
               </span>
             )}
             <a
-              href={`${path}${toggled(loom.lifted, hex)}${PLACE}`}
+              href={`${path}${toggled(loom.lifted, hex)}${YARN_PLACE}`}
               rel="nofollow"
               aria-current={isLifted(hex) ? "true" : undefined}
               data-yarn={hex}
@@ -92,7 +92,7 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
             {...loom}
             {...{ locale, brand, answer: result }}
             path={path}
-            here={`${path}?${YARN_KEY}=${loom.lifted.map(({ hex }) => hex.slice(1)).join(",")}`}
+            here={path + yarnQuery(loom.lifted.map(({ hex }) => hex))}
           />
         )}
       </div>
@@ -114,7 +114,7 @@ function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, an
           {lifted.map(({ name, hex }) => (
             <li key={hex}>
               <a
-                href={`${path}${toggled(lifted, hex)}${PLACE}`}
+                href={`${path}${toggled(lifted, hex)}${YARN_PLACE}`}
                 rel="nofollow"
                 aria-label={texts.drop(name)}
                 style={{ "--colour": hex } as CSSProperties}
@@ -126,7 +126,7 @@ function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, an
             </li>
           ))}
         </ul>
-        <TextLink href={`${path}${PLACE}`} data-yarn="">
+        <TextLink href={`${path}${YARN_PLACE}`} data-yarn="">
           {texts.clear(lifted.length)}
         </TextLink>
         <TextLink icon="arrow" href={pathFor(locale, "/tapetes")}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { useLocation } from "react-router";
+import { YARN_KEY } from "#app/features/catalogue/yarn-address.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { swatchRequest } from "#app/features/requests/product.request.ts";
 import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";
@@ -19,7 +20,7 @@ import type { Route } from "./+types/swatches.page.ts";
 import { Loom } from "./loom.tsx";
 import { Samples } from "./samples.tsx";
 import styles from "./swatches.module.css";
-import { isLight, YARN_KEY } from "./swatches.rules.ts";
+import { isLight } from "./swatches.rules.ts";
 import { getLoom, listSwatches } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
 

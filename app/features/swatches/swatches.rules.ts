@@ -1,8 +1,7 @@
+import { yarnQuery } from "#app/features/catalogue/yarn-address.rules.ts";
 import { type ColourName, colourFamily } from "#app/features/products/catalogue-filter.rules.ts";
 import { type Lab, labOf } from "#app/ui/oklab.rules.ts";
 
-/** Query key of the selected yarns: hexes without #, comma separated. */
-export const YARN_KEY = "cor";
 const MOST_LIFTED = 5;
 
 export function selectedYarns<Yarn extends { hex: string }>(
@@ -19,7 +18,7 @@ export function selectedYarns<Yarn extends { hex: string }>(
 export function toggled(lifted: readonly { hex: string }[], hex: string): string {
   const others = lifted.map((yarn) => yarn.hex).filter((other) => other !== hex);
   const next = others.length < lifted.length ? others : [...others, hex].slice(-MOST_LIFTED);
-  return next.length > 0 ? `?${YARN_KEY}=${next.map((one) => one.slice(1)).join(",")}` : "";
+  return next.length > 0 ? yarnQuery(next) : "";
 }
 
 /** OKLab distance of similar colours. */
