@@ -8,8 +8,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import typeStyles from "#app/ui/type.module.css";
 import styles from "./newsletter-step.module.css";
 
+const STACKED = { width: "100vw", height: "42vh" };
 const FRAMES = [
-  { upTo: 1023, width: "100vw", height: "42vh" },
+  { upTo: 767, ...STACKED },
+  { upTo: 1023, ...STACKED },
   { width: "50vw", height: "min(100vh - 72px, 888px)" },
 ];
 
