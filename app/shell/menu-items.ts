@@ -73,7 +73,7 @@ export function moreMenuItems(context: MenuContext): MenuItem[] {
   ];
 }
 
-/** Icons in the header where there is room, else in the menu "Mais". */
+/** Icons in the header. */
 export function toolItems(context: MenuContext): (MenuItem & { icon: IconName })[] {
   const { pages } = context.texts;
   return [

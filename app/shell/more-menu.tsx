@@ -1,24 +1,24 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import type { MenuItem } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import room from "./menu-room.module.css";
 import type { PlacedItem } from "./menu-room.ts";
 import styles from "./more-menu.module.css";
 import type { ShellTexts } from "./shell.texts.ts";
+import type { HeaderFacts } from "./site-header.tsx";
 
 const PANEL_ID = "more";
 
 type MoreMenuProps = {
   items: PlacedItem[];
-  tools: MenuItem[];
+  boatShow: HeaderFacts["boatShow"];
   texts: ShellTexts;
   locale: Locale;
   pathname: string;
 };
 
-export function MoreMenu({ items, tools, texts, locale, pathname }: MoreMenuProps) {
+export function MoreMenu({ items, boatShow, texts, locale, pathname }: MoreMenuProps) {
   return (
     <>
       <button type="button" popoverTarget={PANEL_ID} className={styles.button}>
@@ -36,11 +36,19 @@ export function MoreMenu({ items, tools, texts, locale, pathname }: MoreMenuProp
               <MenuLink item={item} newTab={texts.newTab} />
             </li>
           ))}
-          {tools.map((item) => (
-            <li key={item.href} className={styles.tool}>
-              <MenuLink item={item} newTab={texts.newTab} />
+          {boatShow && (
+            <li className={styles.boat}>
+              <button
+                type="button"
+                commandfor={boatShow.dialogId}
+                command="show-modal"
+                aria-haspopup="dialog"
+                aria-label={texts.seeExhibitor(boatShow.name)}
+              >
+                {boatShow.name}
+              </button>
             </li>
-          ))}
+          )}
         </ul>
         <LanguageSwitch
           locale={locale}

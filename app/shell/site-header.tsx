@@ -69,7 +69,7 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
             <li>
               <MoreMenu
                 items={[...items.filter(({ isAdded }) => isAdded), ...more]}
-                tools={tools}
+                boatShow={facts.boatShow}
                 texts={texts}
                 locale={locale}
                 pathname={pathname}

@@ -41,7 +41,9 @@ describe.each(["/principal-br", "/principal-es", "/es/tapetes", "/en/tapetes"])(
     const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
     await page.goto(path);
     const seen: number[] = [];
-    for (const width of [320, 390, 767, 768, 899, 900, 1024, 1279, 1280, 1440, 1600, 1760, 1920, 2560]) {
+    for (const width of [
+      320, 390, 767, 768, 839, 840, 899, 900, 1024, 1279, 1280, 1440, 1600, 1760, 1920, 2560,
+    ]) {
       await page.setViewportSize({ width, height: 900 });
       const header = await page.evaluate(async () => {
         await document.fonts.ready;

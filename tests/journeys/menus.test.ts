@@ -45,7 +45,7 @@ test("the longest names of the menu stay on the picture of a split page", async 
   const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
   await page.goto("/principal-es");
   const first = page.getByRole("navigation", { name: "Navegación principal" }).getByRole("link").first();
-  for (const width of [768, 899, 900, 1024, 1200]) {
+  for (const width of [768, 839, 840, 899, 900, 1024, 1200]) {
     await page.setViewportSize({ width, height: 768 });
     // Measured together: a late font would shift the text between two calls.
     const inside = await first.evaluate(async (link) => {
@@ -60,22 +60,27 @@ test("the longest names of the menu stay on the picture of a split page", async 
   }
 });
 
-test("search, favourites and languages stand once each, in the header or in Mais, at any width", async () => {
+test("search and favourites stand in the header at any width, boat show and languages once each there or in Mais", async () => {
   const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
   await page.goto("/es/tapetes");
   const header = page.getByRole("banner");
   const shown = (name: string) => header.getByRole("link", { name }).filter({ visible: true });
-  for (const width of [768, 899, 900, 1279, 1280]) {
+  const boatShow = header.getByRole("button", { name: "ver expositor" }).filter({ visible: true });
+  for (const width of [768, 839, 840, 1279, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const [tools, languages] = [width < 900 ? 0 : 1, width < 1280 ? 0 : 1];
-    await expect(shown("Búsqueda"), `${width} px`).toHaveCount(tools);
-    await expect(shown("Favoritos"), `${width} px`).toHaveCount(tools);
-    await expect(shown("English"), `${width} px`).toHaveCount(languages);
+    await expect(boatShow, `${width} px`).toHaveCount(width < 840 ? 0 : 1);
+    await expect(shown("English"), `${width} px`).toHaveCount(width < 1280 ? 0 : 1);
     await header.getByRole("button", { name: "Más" }).click();
     for (const name of ["Búsqueda", "Favoritos", "English"])
       await expect(shown(name), `${name}, ${width} px`).toHaveCount(1);
+    await expect(boatShow, `${width} px`).toHaveCount(1);
     await page.keyboard.press("Escape");
   }
+  await page.setViewportSize({ width: 768, height: 900 });
+  await header.getByRole("button", { name: "Más" }).click();
+  await boatShow.click();
+  await expect(page.locator("dialog[open]")).toBeVisible();
+  await expect(page.locator("#more")).toBeHidden();
 });
 
 test("on a phone, a link to a place on the same page closes the menu in front of it", async () => {

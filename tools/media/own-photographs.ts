@@ -76,7 +76,7 @@ export const OWN_ROOMS: SourcePicture[] = [
   },
 ];
 
-/** First pages of the catalogues as pictures. */
+/** First pages of the catalogues as pictures, without the names at their foot: too small to read at a cover's width. */
 export const CATALOGUE_COVERS = ["2022", "2023", "2024", "2025"].map(
   (year): SourcePicture => ({
     ...{ name: `cover-${year}`, source: `tools/media/photographs/covers/${year}.jpg`, isOwn: true, ...SITE },
@@ -85,6 +85,7 @@ export const CATALOGUE_COVERS = ["2022", "2023", "2024", "2025"].map(
       es: `Portada del catálogo de ${year}`,
       en: `Cover of the ${year} catalogue`,
     },
+    crop: { x: 0, y: 0, width: 1, height: 0.885 },
     edge: 900,
     widest: 960,
   }),

@@ -56,12 +56,13 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
                 />
               </LightboxLink>
               {rug && (
-                <figcaption className={type.label}>
-                  <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
-                    <b>{rug.name}</b>
+                <figcaption className={styles.caption}>
+                  <a href={pathFor(locale, `/produtos/${rug.slug}`)} className={type.titleM}>
+                    {rug.name}
                   </a>
                   <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
-                  {rug.facts && <span>{rug.facts}</span>}
+                  {rug.facts && <span className={type.label}>{rug.facts}</span>}
+                  <span className={classes(type.label, type.num)}>{rug.price}</span>
                 </figcaption>
               )}
             </figure>

@@ -1,9 +1,11 @@
 import { listContent } from "#app/content/content.server.ts";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
-import { showsOneOf } from "#app/features/catalogue/products.server.ts";
+import { lowestPrice, showsOneOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { fromPrice } from "#app/features/products/prices.ts";
 import { materialsAndTechnique } from "#app/features/products/product-materials.ts";
+import { currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -14,7 +16,7 @@ import { CURATION_YEARS, chosenYear } from "./curation.rules.ts";
 export type CurationPicture = {
   id: string;
   picture: Picture;
-  rug: { slug: string; name: string; facts: string } | null;
+  rug: { slug: string; name: string; facts: string; price: string } | null;
   isTopView: boolean;
 };
 
@@ -67,7 +69,12 @@ async function listPictures(urls: string[], locale: Locale): Promise<CurationPic
     const shown = rugs.filter(({ images }) => images.includes(url));
     const offered = shown.find(({ isOffered }) => isOffered);
     const rug = offered
-      ? { slug: offered.slug, name: offered.name, facts: materialsAndTechnique(offered) }
+      ? {
+          slug: offered.slug,
+          name: offered.name,
+          facts: materialsAndTechnique(offered),
+          price: fromPrice(offered, locale),
+        }
       : null;
     return [{ id: `${at}`, picture, rug, isTopView: (offered ?? shown[0])?.images[0] === url }];
   });
@@ -76,6 +83,7 @@ async function listPictures(urls: string[], locale: Locale): Promise<CurationPic
 /** Only a listed rug has a page. */
 async function rugsShown(urls: string[], locale: Locale) {
   if (urls.length === 0) return [];
+  const currency = currencyOf(locale);
   const rows = await db()
     .select({
       slug: products.slug,
@@ -85,11 +93,13 @@ async function rugsShown(urls: string[], locale: Locale) {
       active: products.active,
       withdrawnAt: products.withdrawnAt,
       images: products.images,
+      priceCents: lowestPrice(currency),
     })
     .from(products)
     .where(showsOneOf(urls));
   return rows.map(({ active, withdrawnAt, ...rug }) => ({
     ...rug,
+    currency,
     isOffered: active && withdrawnAt === null,
   }));
 }

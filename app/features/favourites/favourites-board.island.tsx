@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { favouriteSlugs, onChange, toggle } from "#app/islands/stored-favourites.client.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -71,17 +72,21 @@ export function FavouritesBoard({ address, requestId, startId, rugsHref, words }
           {words.kept}
         </h2>
         <ul>
-          {kept.map(({ slug, name, href, price, picture }) => {
+          {kept.map(({ slug, name, href, size, sizePrice, leadTime, picture }) => {
             const isCompared = comparedSlugs.includes(slug);
             return (
               <li key={slug}>
                 <a href={href} className={styles.row}>
                   <span className={styles.small}>
-                    {picture && <Picture picture={picture} alt="" sizes="80px" />}
+                    {picture && <Picture picture={picture} alt="" sizes="88px" />}
                   </span>
-                  <span>
+                  <span className={styles.words}>
                     <span className={type.titleM}>{name}</span>
-                    <span className={type.label}>{price}</span>
+                    <span className={classes(type.label, type.num, styles.facts)}>
+                      <span>{size}</span>
+                      <span>{sizePrice}</span>
+                      {leadTime && <span>{`${words.leadTime}: ${leadTime}`}</span>}
+                    </span>
                   </span>
                 </a>
                 <Checkbox

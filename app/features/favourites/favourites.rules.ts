@@ -11,7 +11,6 @@ export type FavouriteProduct = {
   formerSlugs: string[];
   name: string;
   href: string;
-  price: string;
   /** Of the size that is drawn. */
   sizePrice: string;
   size: string;

@@ -5,7 +5,7 @@ import { displaySize, sizeName } from "#app/features/catalogue/products.rules.ts
 import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type ProductSize, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { leadTimeInWords } from "#app/features/products/lead-time.ts";
-import { fromPrice, priceInWords } from "#app/features/products/prices.ts";
+import { priceInWords } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
@@ -38,7 +38,6 @@ export async function listFavourites(asked: string[], locale: Locale): Promise<K
         .filter((one) => one.slug === slug && !rugs.some((other) => other.slug === one.former))
         .map(({ former }) => former),
       href: pathFor(locale, `/produtos/${slug}`),
-      price: fromPrice(rug, locale),
       sizePrice: priceInWords(priceOfShownSize(rug, facts.get(id)?.sizes), locale),
       size: sizeName(rug, rug.isRound),
       materials: facts.get(id)?.materials ?? "",

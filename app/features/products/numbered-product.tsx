@@ -13,13 +13,14 @@ type NumberedProductProps = { rug: ProductSummary; number: number; locale: Local
 
 /** 5 of 9 columns, full width on phones. */
 const WIDE = [1, 4, 8];
+/** 4 of 9, as all the smaller ones where the window is narrower. */
 const MIDDLE = [5, 9];
 const EAGER = 1;
 
 export function NumberedProduct({ rug, number, locale, caption }: NumberedProductProps) {
   const sizes = WIDE.includes(number)
     ? "(max-width: 767px) 90vw, (max-width: 1199px) 31vw, 38vw"
-    : `(max-width: 767px) 67vw, ${MIDDLE.includes(number) ? "(max-width: 1199px) 24vw, 30vw" : "(max-width: 1199px) 20vw, 23vw"}`;
+    : `(max-width: 767px) 67vw, (max-width: 1199px) 25vw, ${MIDDLE.includes(number) ? 30 : 23}vw`;
   return (
     <li id={`p${number}`} className={styles.item}>
       <a href={pathFor(locale, `/produtos/${rug.slug}`)}>

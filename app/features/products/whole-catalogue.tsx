@@ -167,12 +167,15 @@ function nameOf(facet: Facet, value: string, techniques: Record<string, string>,
   }
 }
 
-/** Metres; wider ones are scaled down. */
-const WIDEST_METRES = 3;
+/** Metres that fill a column; wider ones are scaled down. */
+const WIDEST_METRES = 2.5;
+/** Pixels of a column where the page stops growing. */
+const WIDEST_COLUMN = 414;
 
 function Piece({ rug, locale }: { rug: ProductSummary; locale: Locale }) {
   const share = Math.min(1, rug.widthMetres / WIDEST_METRES);
   const drawn = (columns: number) => `${Math.round((share * 100) / columns)}vw`;
-  const sizes = `(max-width: 767px) ${drawn(2)}, (max-width: 1199px) ${drawn(3)}, ${drawn(4)}`;
+  const widest = `min(${drawn(4)}, ${Math.round(share * WIDEST_COLUMN)}px)`;
+  const sizes = `(max-width: 767px) ${drawn(2)}, (max-width: 1199px) ${drawn(3)}, ${widest}`;
   return <ProductTile rug={rug} locale={locale} sizes={sizes} share={share} />;
 }

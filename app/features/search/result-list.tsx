@@ -10,9 +10,13 @@ import styles from "./search.module.css";
 import type { SearchResult } from "./search-result.ts";
 
 const SIZES = "(max-width: 1023px) 30vw, (max-width: 1199px) 23vw, min(20vw, 290px)";
-/** On phones an odd number of rooms begins with one across both columns. */
-const sizesOf = (kind: SearchResult["kind"], index: number, count: number) =>
-  `(max-width: 767px) ${kind !== "rug" && index === 0 && count % 2 === 1 ? 90 : 44}vw, ${SIZES}`;
+const ALONE_SIZES = "(max-width: 1023px) 30vw, (max-width: 1199px) 46vw, min(31vw, 592px)";
+/** On phones an odd number of rooms begins with one across both columns; in wide windows a single one lies. */
+function sizesOf(kind: SearchResult["kind"], index: number, count: number): string {
+  const isRoom = kind !== "rug";
+  const phone = isRoom && index === 0 && count % 2 === 1 ? 90 : 44;
+  return `(max-width: 767px) ${phone}vw, ${isRoom && count === 1 ? ALONE_SIZES : SIZES}`;
+}
 
 const FIRST_SEEN = 2;
 
