@@ -30,6 +30,8 @@ import {
 
 const USUAL_WIDTH_METRES = 2;
 const MOST_YARNS = 12;
+/** Which a picture of the last one's pile accompanies. */
+const FEW_RUGS = 2;
 
 type Entry = {
   id: string | null;
@@ -68,7 +70,7 @@ export type CollectionPage = Words & {
   /** Unique title: with the code where another collection has the same one. */
   titleName: string;
   picture: Picture | null;
-  /** Of the only rug, where there is one. */
+  /** Of the last of one or two rugs. */
   detail: Picture | null;
   /** Of the page's rugs, the most used first, without similar ones. */
   yarns: RugYarn[];
@@ -167,13 +169,14 @@ async function toCollectionPage(
     rugs.map((rug) => rug.id),
     locale,
   );
+  const last = rugs.at(-1);
   const isShared = entries.some((other) => other.slug !== slug && other.title === title);
   return {
     ...{ slug, title, description, page, pages, total, priceCents, currency },
     closing: entry.closing,
     rugs,
     yarns: distinctColours(yarns, MOST_YARNS),
-    detail: total === 1 && rugs[0] ? await detailOf(rugs[0].id, locale) : null,
+    detail: last && total <= FEW_RUGS ? await detailOf(last.id, locale) : null,
     titleName: isShared ? `${title}, ${slug}` : title,
     picture: (imageUrl && pictures.get(imageUrl)) || null,
     seo: {
@@ -186,7 +189,7 @@ async function toCollectionPage(
 
 /** The picture that is neither the view from above nor the room. */
 async function detailOf(rugId: string, locale: Locale): Promise<Picture | null> {
-  const [rug] = await contentOrDefault([], "The only rug's pictures could not be read", () =>
+  const [rug] = await contentOrDefault([], "The last rug's pictures could not be read", () =>
     listProductAddresses(locale, { where: eq(products.id, rugId), limit: 1 }),
   );
   return rug?.pictures.slice(2).at(-1) ?? null;

@@ -35,8 +35,12 @@ function rugSizes(index: number, count: number, isPair: boolean): string {
 }
 
 const DETAIL = [
-  { upTo: 767, width: "90vw", height: "113vw" },
+  { upTo: 767, width: "90vw", height: "60vw" },
   { width: "46vw", height: "50vw" },
+];
+const DETAIL_BELOW_PAIR = [
+  { upTo: 767, width: "90vw", height: "60vw" },
+  { width: "94vw", height: "34vw" },
 ];
 
 type CollectionProductsProps = {
@@ -60,7 +64,7 @@ export function CollectionProducts({
 }: CollectionProductsProps) {
   const count = rugs.length + (detail ? 1 : 0);
   const isAbove = isWhole && closing !== "" && rugs.length > 1 && count !== TWO_ROWS;
-  const isPair = isAbove && count === 2;
+  const isPair = isAbove && rugs.length === 2;
   return (
     <div
       className={classes(
@@ -79,7 +83,7 @@ export function CollectionProducts({
           <li className={styles.detail}>
             <figure>
               <div className={classes(grid.frame, styles.frame)}>
-                <Picture picture={detail} sizes={coverSizes(detail, DETAIL)} />
+                <Picture picture={detail} sizes={coverSizes(detail, isPair ? DETAIL_BELOW_PAIR : DETAIL)} />
               </div>
               {detail.caption && <figcaption className={type.label}>{detail.caption}</figcaption>}
             </figure>

@@ -84,7 +84,7 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
             pages={pages}
             className={styles.pages}
           />
-          <CollectionYarns locale={locale} yarns={collection.yarns} />
+          <CollectionYarns locale={locale} yarns={collection.yarns} rugs={rugs.length} />
         </>
       ) : (
         <div className={classes(grid.section, styles.empty)}>

@@ -9,10 +9,15 @@ import type from "#app/ui/type.module.css";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import styles from "./collection-yarns.module.css";
 
-type CollectionYarnsProps = { locale: Locale; yarns: readonly RugYarn[] };
+type CollectionYarnsProps = {
+  locale: Locale;
+  yarns: readonly RugYarn[];
+  /** Number of the page's rugs. */
+  rugs: number;
+};
 
 /** What the rugs of the page are woven of; each colour leads to its samples. */
-export function CollectionYarns({ locale, yarns }: CollectionYarnsProps) {
+export function CollectionYarns({ locale, yarns, rugs }: CollectionYarnsProps) {
   const texts = collectionPagesTexts(locale);
   if (yarns.length === 0) return null;
   const isCounted = yarns.every(({ share }) => share > 0);
@@ -23,7 +28,7 @@ export function CollectionYarns({ locale, yarns }: CollectionYarnsProps) {
     >
       <div className={styles.head}>
         <h2 className={type.displayM} id="collection-yarns-title">
-          {texts.yarns}
+          {texts.yarns(rugs)}
         </h2>
         <p className={type.body}>{texts.yarnsText}</p>
       </div>

@@ -74,8 +74,8 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
               </LightboxLink>
               {rug && (
                 <figcaption className={type.label}>
-                  <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
-                    <b>{rug.name}</b>
+                  <a className={type.titleM} href={pathFor(locale, `/produtos/${rug.slug}`)}>
+                    {rug.name}
                   </a>
                   <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
                   {rug.facts && <span className={type.num}>{rug.facts}</span>}

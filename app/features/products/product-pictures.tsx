@@ -85,7 +85,7 @@ type PhotographProps = { picture: PictureData; index: number; isWide: boolean };
 function Photograph({ picture, index, isWide }: PhotographProps) {
   const sizes = coverSizes(picture, [
     { upTo: 767, width: "94vw", height: "118vw" },
-    { upTo: 1199, width: "47vw", height: isWide ? "27vw" : "59vw" },
+    { upTo: 1199, width: "47vw", height: "59vw" },
     isWide ? { width: "64vw", height: "36vw" } : { width: "32vw", height: "39vw" },
   ]);
   return (

@@ -32,7 +32,7 @@ export const productsTexts = defineTexts({
       all: (count: number, name: string) => `Ver as ${count} peças de ${name}`,
       website: "Ver o site",
       drawing: (rug: string, isKnotted: boolean) =>
-        `${rug} no cartão: cada quadrado é um ${isKnotted ? "nó" : "ponto de lã"}.`,
+        `${rug} no cartão: cada quadrado são cem ${isKnotted ? "nós" : "pontos de lã"}.`,
       empty: "Nenhum designer cadastrado ainda.",
       emptyNext: "Enquanto isso, conte o desenho que imagina.",
       next: "O próximo desenho pode ser o seu",
@@ -69,7 +69,7 @@ export const productsTexts = defineTexts({
       all: (count: number, name: string) => `Ver las ${count} piezas de ${name}`,
       website: "Ver su web",
       drawing: (rug: string, isKnotted: boolean) =>
-        `${rug} en el cartón: cada cuadro es un ${isKnotted ? "nudo" : "punto de lana"}.`,
+        `${rug} en el cartón: cada cuadro son cien ${isKnotted ? "nudos" : "puntos de lana"}.`,
       empty: "Todavía no hay ningún diseñador.",
       emptyNext: "Mientras tanto, cuéntenos el dibujo que imagina.",
       next: "El próximo dibujo puede ser el suyo",
@@ -106,7 +106,7 @@ export const productsTexts = defineTexts({
       all: (count: number, name: string) => `See all ${count} pieces by ${name}`,
       website: "See their site",
       drawing: (rug: string, isKnotted: boolean) =>
-        `${rug} on point paper: every square is a ${isKnotted ? "knot" : "point of wool"}.`,
+        `${rug} on point paper: every square is a hundred ${isKnotted ? "knots" : "points of wool"}.`,
       empty: "There are no designers here yet.",
       emptyNext: "Meanwhile, tell us the design you have in mind.",
       next: "The next drawing may be yours",

@@ -24,7 +24,7 @@ import { isLight } from "./swatches.rules.ts";
 import { getLoom, listSwatches } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
 
-const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(56vw, 70svh)" }];
+const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(56vw, 92svh)" }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -112,17 +112,19 @@ export default function Swatches({ loaderData, actionData }: Route.ComponentProp
           <Picture picture={picture} sizes={coverSizes(picture, PICTURE_BOXES)} />
         </div>
       )}
-      <Samples
-        {...{ locale, brand }}
-        of={swatchRequest}
-        action={pathname}
-        {...(actionData && { answer: actionData })}
-        colours={colours}
-        heading="h2"
-        title={texts.chooseTitle}
-        words={words.samples}
-        edit="pageSwatches"
-      />
+      <div className={styles.eight}>
+        <Samples
+          {...{ locale, brand }}
+          of={swatchRequest}
+          action={pathname}
+          {...(actionData && { answer: actionData })}
+          colours={colours}
+          heading="h2"
+          title={texts.chooseTitle}
+          words={words.samples}
+          edit="pageSwatches"
+        />
+      </div>
     </>
   );
 }
