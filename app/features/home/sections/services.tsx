@@ -7,7 +7,12 @@ import type { ServiceView } from "../home.server.ts";
 import styles from "./services.module.css";
 
 const RATIO = 4 / 3;
-const FRAMES = [{ upTo: 767, wide: 88 }, { upTo: 820, wide: 40 }, { upTo: 1199, wide: 42 }, { wide: 20 }];
+const FRAMES = [
+  { upTo: 767, wide: 33, ratio: 4 / 5 },
+  { upTo: 820, wide: 40 },
+  { upTo: 1199, wide: 42 },
+  { wide: 20 },
+];
 
 export function Services({ title, items }: { title: string; items: ServiceView[] }) {
   if (items.length === 0) return null;

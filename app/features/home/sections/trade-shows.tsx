@@ -23,7 +23,7 @@ export function TradeShows({ title, items }: { title: string; items: TradeShowVi
               </span>
               <span className={styles.picture}>
                 {show.picture && (
-                  <Picture picture={show.picture} alt="" sizes="(max-width: 767px) 92vw, 23vw" />
+                  <Picture picture={show.picture} alt="" sizes="(max-width: 767px) 48vw, 23vw" />
                 )}
               </span>
             </li>
