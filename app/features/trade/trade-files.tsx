@@ -55,7 +55,11 @@ export function TradeFiles({ locale, rug }: TradeFilesProps) {
           <p className={type.label}>
             <b>{texts.tearSheet}</b> {texts.tearSheetNote}
           </p>
-          <TextLink icon="download" className={styles.download} href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
+          <TextLink
+            icon="download"
+            className={styles.download}
+            href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}
+          >
             {texts.open(rug.name)}
           </TextLink>
         </li>
