@@ -156,12 +156,12 @@ function Contact({ locale, settings, texts }: Omit<ColumnProps, "pathname">) {
       <h2 id="footer-contact">{texts.footer.contact}</h2>
       {isReachable && (
         <address>
-          <div>
+          <div className={styles.place}>
             {addressLines.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </div>
-          <div>
+          <div className={styles.reach}>
             {whatsapp && (
               <a href={whatsappLink(whatsapp)}>{texts.footer.whatsapp(telephoneLabel(whatsapp, locale))}</a>
             )}

@@ -8,10 +8,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import typeStyles from "#app/ui/type.module.css";
 import styles from "./newsletter-step.module.css";
 
-const STACKED = { width: "100vw", height: "42vh" };
 const FRAMES = [
-  { upTo: 767, ...STACKED },
-  { upTo: 1023, ...STACKED },
+  { upTo: 767, width: "100vw", height: "42vh" },
+  { upTo: 1023, width: "100vw", height: "51vh" },
   { width: "50vw", height: "min(100vh - 72px, 888px)" },
 ];
 

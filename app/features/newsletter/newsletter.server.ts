@@ -100,9 +100,14 @@ const waitingFor = (token: string) =>
 
 const confirmedBy = (token: string) => and(linkedTo(token), eq(subscriptions.status, "confirmed"));
 
-export async function getStepPicture(locale: Locale): Promise<Picture | null> {
+/** Joining and leaving do not look alike, where the owner has chosen both pictures. */
+export async function getStepPicture(
+  locale: Locale,
+  step: "joining" | "leaving" = "joining",
+): Promise<Picture | null> {
   const { pages, home } = await getSettings(locale);
-  const picture = pages.swatchesPicture || home.craft.picture;
+  const craft = home.craft.picture;
+  const picture = step === "leaving" ? craft || pages.swatchesPicture : pages.swatchesPicture || craft;
   return (await getPictures([picture], locale)).get(picture) ?? null;
 }
 

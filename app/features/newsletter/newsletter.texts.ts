@@ -31,7 +31,10 @@ export const newsletterTexts = defineTexts({
       text: "Seu endereço sai da lista agora, sem perguntas.",
       button: "Cancelar a assinatura",
       done: { title: "Assinatura cancelada", text: "Nenhuma carta será enviada a este endereço." },
-      unknown: { title: "Este link não\u00a0vale", text: "Ele não corresponde a nenhuma assinatura." },
+      unknown: {
+        title: "Este link não\u00a0vale",
+        text: "Ele não corresponde a nenhuma assinatura. Para sair, use o\u00a0link que vem no fim de cada carta.",
+      },
     },
     mail: {
       subject: (letters: string) => `Confirme a assinatura: ${letters}`,
@@ -75,7 +78,10 @@ export const newsletterTexts = defineTexts({
       text: "Su dirección sale de la lista ahora, sin preguntas.",
       button: "Cancelar la suscripción",
       done: { title: "Suscripción cancelada", text: "No se enviará ninguna carta a esta dirección." },
-      unknown: { title: "Este enlace no\u00a0sirve", text: "No corresponde a ninguna suscripción." },
+      unknown: {
+        title: "Este enlace no\u00a0sirve",
+        text: "No corresponde a ninguna suscripción. Para darse de baja, use el\u00a0enlace que va al final de cada carta.",
+      },
     },
     mail: {
       subject: (letters: string) => `Confirme la suscripción: ${letters}`,
@@ -118,7 +124,10 @@ export const newsletterTexts = defineTexts({
       text: "Your address leaves the list now, no questions asked.",
       button: "Unsubscribe",
       done: { title: "Unsubscribed", text: "No letter will be sent to this address." },
-      unknown: { title: "This link is not\u00a0valid", text: "It belongs to no subscription." },
+      unknown: {
+        title: "This link is not\u00a0valid",
+        text: "It belongs to no subscription. To leave, use the link at the end of each letter.",
+      },
     },
     mail: {
       subject: (letters: string) => `Confirm the subscription: ${letters}`,

@@ -13,7 +13,10 @@ const GONE = 410;
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const token = searchParams.get("token") ?? "";
-  const [isGood, picture] = await Promise.all([isKnownLink(token), getStepPicture(localeOfPath(pathname))]);
+  const [isGood, picture] = await Promise.all([
+    isKnownLink(token),
+    getStepPicture(localeOfPath(pathname), "leaving"),
+  ]);
   return { token, isGood, picture };
 }
 

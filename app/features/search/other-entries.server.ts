@@ -80,7 +80,7 @@ async function read(locale: Locale): Promise<OtherEntries> {
       {
         kind: "designer",
         title: name,
-        facts: place || signed.join(", "),
+        facts: [place || signed.join(", ")],
         href: `${pathFor(locale, "/designers")}#${slug}`,
         picture: portrait,
       },
@@ -89,8 +89,8 @@ async function read(locale: Locale): Promise<OtherEntries> {
     );
   }
   for (const { title, path, lead, text } of added)
-    add({ kind: "page", title, facts: lead, href: pathFor(locale, path), picture: null }, [], text);
+    add({ kind: "page", title, facts: [lead], href: pathFor(locale, path), picture: null }, [], text);
   for (const [path, { name, words: keywords }] of Object.entries(searchTexts(locale).pages))
-    add({ kind: "page", title: name, facts: "", href: pathFor(locale, path), picture: null }, [keywords], "");
+    add({ kind: "page", title: name, facts: [], href: pathFor(locale, path), picture: null }, [keywords], "");
   return { words: words.finish(), results, collections };
 }

@@ -10,12 +10,13 @@ import styles from "./search.module.css";
 import type { SearchResult } from "./search-result.ts";
 
 const SIZES = "(max-width: 1023px) 30vw, (max-width: 1199px) 23vw, min(20vw, 290px)";
-const ALONE_SIZES = "(max-width: 1023px) 30vw, (max-width: 1199px) 46vw, min(31vw, 592px)";
-/** On phones an odd number of rooms begins with one across both columns; in wide windows a single one lies. */
-function sizesOf(kind: SearchResult["kind"], index: number, count: number): string {
+const ALONE_SIZES = "(max-width: 1199px) 46vw, min(31vw, 592px)";
+const ROW_SIZES = "(max-width: 1199px) 46vw, min(20vw, 290px)";
+/** On phones an odd number of rooms begins with one across both columns; in wider windows a single one lies. */
+function sizesOf(kind: SearchResult["kind"], index: number, count: number, isRow: boolean): string {
   const isRoom = kind !== "rug";
   const phone = isRoom && index === 0 && count % 2 === 1 ? 90 : 44;
-  return `(max-width: 767px) ${phone}vw, ${isRoom && count === 1 ? ALONE_SIZES : SIZES}`;
+  return `(max-width: 767px) ${phone}vw, ${isRoom && count === 1 ? ALONE_SIZES : isRow ? ROW_SIZES : SIZES}`;
 }
 
 const FIRST_SEEN = 2;
@@ -48,19 +49,31 @@ export function ResultList({ locale, title, items, isFirst = false, isRow = fals
                         item.kind === "rug" ? { ...item.picture, colour: "transparent" } : item.picture
                       }
                       alt=""
-                      sizes={sizesOf(item.kind, index, items.length)}
+                      sizes={sizesOf(item.kind, index, items.length, isRow)}
                       eager={isFirst && index < FIRST_SEEN}
                     />
                   )}
                 </span>
               )}
               <span className={type.titleM}>{item.title}</span>
-              {item.facts && <span className={type.label}>{item.facts}</span>}
+              <Facts facts={item.facts} />
             </a>
             {item.slug && <FavouriteButton slug={item.slug} label={productsTexts(locale).keep(item.title)} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Facts({ facts }: Pick<SearchResult, "facts">) {
+  const told = facts.filter(Boolean);
+  if (told.length === 0) return null;
+  return (
+    <span className={classes(type.label, styles.facts)}>
+      {told.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </span>
   );
 }

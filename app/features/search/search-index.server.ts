@@ -46,7 +46,7 @@ export async function listSuggestions(locale: Locale): Promise<Suggestions> {
     listed.flatMap((summary) => {
       const address = bySlug.get(summary.slug);
       return address && summary.count > 0
-        ? { ...resultOfCollection(address, locale), facts: countAndPrice(summary, locale) }
+        ? { ...resultOfCollection(address, locale), facts: [countAndPrice(summary, locale)] }
         : [];
     });
   return { families: found(families), categories: found(categories) };
@@ -73,7 +73,7 @@ async function readResults(
     return {
       kind: "rug",
       title: rug.name,
-      facts: [fromPrice(rug, locale), collection?.title].filter(Boolean).join(", "),
+      facts: [fromPrice(rug, locale), collection?.title ?? ""],
       href: pathFor(locale, `/produtos/${rug.slug}`),
       picture: rug.cover,
       slug: rug.slug,

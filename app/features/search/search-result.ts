@@ -6,7 +6,7 @@ import type { ResultKind } from "./search.rules.ts";
 export type SearchResult = {
   kind: ResultKind;
   title: string;
-  facts: string;
+  facts: string[];
   href: string;
   picture: Picture | null;
   /** Of a rug, which a visitor can keep. */
@@ -20,7 +20,7 @@ export function resultOfCollection(
   return {
     kind: "collection",
     title,
-    facts: description,
+    facts: [description],
     href: pathFor(locale, `/colecoes/${slug}`),
     picture,
   };

@@ -75,7 +75,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               enterKeyHint="search"
             />
             <Button type="submit" variant="solid" icon="search">
-              {texts.submit}
+              <span className={styles.submit}>{texts.submit}</span>
             </Button>
           </form>
         </search>

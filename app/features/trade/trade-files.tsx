@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -8,9 +9,14 @@ import type from "#app/ui/type.module.css";
 import { tradeTexts } from "./trade.texts.ts";
 import styles from "./trade-files.module.css";
 
-/** Centimetres beside and above the rug on the plan. */
+/** Centimetres around a rug of the usual length on the plan. */
+const USUAL_LENGTH = 300;
 const MARGIN = 60;
 const ALLOWANCE = 40;
+const TICK = 10;
+const BASELINE = 16;
+/** How much less room the sheet has across than along. */
+const ALONG_AS_ACROSS = 1.34;
 
 type TradeFilesProps = { locale: Locale; rug: ProductSummary };
 
@@ -41,7 +47,7 @@ export function TradeFiles({ locale, rug }: TradeFilesProps) {
             <b>{texts.texture}</b> {texts.textureNote}
           </p>
         </li>
-        <li>
+        <li className={styles.rugSheet}>
           <div className={classes(styles.sheet, styles.paper)}>
             <span className={type.titleM}>{rug.name}</span>
             <Picture picture={cover} alt="" sizes="(max-width: 767px) 50vw, 18vw" />
@@ -49,7 +55,11 @@ export function TradeFiles({ locale, rug }: TradeFilesProps) {
           <p className={type.label}>
             <b>{texts.tearSheet}</b> {texts.tearSheetNote}
           </p>
-          <TextLink icon="download" href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}>
+          <TextLink
+            icon="download"
+            className={styles.download}
+            href={pathFor(locale, `/produtos/${rug.slug}/ficha.pdf`)}
+          >
             {texts.open(rug.name)}
           </TextLink>
         </li>
@@ -62,26 +72,37 @@ export function TradeFiles({ locale, rug }: TradeFilesProps) {
 function Plan({ rug, label }: { rug: ProductSummary; label: string }) {
   const across = rug.widthMetres * 100;
   const along = rug.lengthMetres * 100;
-  const left = ALLOWANCE + MARGIN;
-  const top = ALLOWANCE + MARGIN;
-  const width = across + left + ALLOWANCE;
-  const height = along + top + ALLOWANCE;
+  // Of a large rug the lines and measures around it are larger as well: all plans are drawn at one size.
+  const unit = Math.max(along, across * ALONG_AS_ACROSS) / USUAL_LENGTH;
+  const tick = TICK * unit;
+  const overhang = tick * 2;
+  const margin = MARGIN * unit;
+  const left = (ALLOWANCE + MARGIN) * unit;
+  const top = left;
   const right = left + across;
   const bottom = top + along;
+  const end = ALLOWANCE * unit;
+  const baseline = margin - BASELINE * unit;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={styles.plan}>
+    <svg
+      viewBox={`0 0 ${right + end} ${bottom + end}`}
+      role="img"
+      aria-label={label}
+      className={styles.plan}
+      style={{ "--unit": unit } as CSSProperties}
+    >
       <rect x={left} y={top} width={across} height={along} rx={rug.isRound ? across / 2 : 0} />
       <path
         className={styles.middle}
-        d={`M${left + across / 2} ${top - 20}V${bottom + 20}M${left - 20} ${top + along / 2}H${right + 20}`}
+        d={`M${left + across / 2} ${top - overhang}V${bottom + overhang}M${left - overhang} ${top + along / 2}H${right + overhang}`}
       />
       <path
-        d={`M${left} ${MARGIN}H${right}M${left} ${MARGIN - 10}V${MARGIN + 10}M${right} ${MARGIN - 10}V${MARGIN + 10}M${MARGIN} ${top}V${bottom}M${MARGIN - 10} ${top}H${MARGIN + 10}M${MARGIN - 10} ${bottom}H${MARGIN + 10}`}
+        d={`M${left} ${margin}H${right}M${left} ${margin - tick}V${margin + tick}M${right} ${margin - tick}V${margin + tick}M${margin} ${top}V${bottom}M${margin - tick} ${top}H${margin + tick}M${margin - tick} ${bottom}H${margin + tick}`}
       />
-      <text x={left + across / 2} y={MARGIN - 16} textAnchor="middle">
+      <text x={left + across / 2} y={baseline} textAnchor="middle">
         {Math.round(across)}
       </text>
-      <text x={-(top + along / 2)} y={MARGIN - 16} textAnchor="middle" transform="rotate(-90)">
+      <text x={-(top + along / 2)} y={baseline} textAnchor="middle" transform="rotate(-90)">
         {Math.round(along)}
       </text>
     </svg>
