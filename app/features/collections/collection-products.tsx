@@ -40,7 +40,7 @@ const DETAIL = [
 ];
 const DETAIL_BELOW_PAIR = [
   { upTo: 767, width: "90vw", height: "60vw" },
-  { width: "94vw", height: "34vw" },
+  { width: "94vw", height: "47vw" },
 ];
 
 type CollectionProductsProps = {

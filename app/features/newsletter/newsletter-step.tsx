@@ -10,7 +10,6 @@ import styles from "./newsletter-step.module.css";
 
 const FRAMES = [
   { upTo: 767, width: "100vw", height: "42vh" },
-  { upTo: 1023, width: "100vw", height: "51vh" },
   { width: "50vw", height: "min(100vh - 72px, 888px)" },
 ];
 
