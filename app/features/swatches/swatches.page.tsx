@@ -24,7 +24,7 @@ import { isLight } from "./swatches.rules.ts";
 import { getLoom, listSwatches } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
 
-const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(56vw, 92svh)" }];
+const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(64vw, 102svh)" }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
