@@ -26,7 +26,7 @@ export function Craft({ locale, place, title, text, button, buttonUrl, picture, 
         <SectionMark place={place} />
         <figure className={styles.picture}>
           <div className={classes(grid.frame, styles.frame)}>
-            {picture && <Picture picture={picture} sizes="(max-width: 767px) 75vw, 44vw" />}
+            {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 44vw" />}
           </div>
         </figure>
         <div className={styles.words}>
