@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
-import { products } from "./products.table.ts";
 import { rugDesigns } from "./rug-designs.table.ts";
 import { yarnName } from "./yarn-name.ts";
 
@@ -20,9 +19,8 @@ export async function listYarnsOf(rugIds: readonly string[], locale: Locale): Pr
     db()
       .select({ name, hex, share })
       .from(rugDesigns)
-      .innerJoin(products, eq(products.id, rugDesigns.productId))
       .crossJoin(sql`jsonb_array_elements(${rugDesigns.yarns}) yarn`)
-      .where(and(eq(rugDesigns.active, true), inArray(products.id, [...rugIds])))
+      .where(and(eq(rugDesigns.active, true), inArray(rugDesigns.productId, [...rugIds])))
       .groupBy(hex)
       .orderBy(desc(share), hex),
   );

@@ -165,18 +165,21 @@ async function toCollectionPage(
   const page = Math.min(asked, pages);
   const slice = { limit: PRODUCTS_PER_PAGE, offset: (page - 1) * PRODUCTS_PER_PAGE };
   const rugs = id === null ? [] : await listProducts(locale, { collectionId: id }, slice);
-  const yarns = await listYarnsOf(
-    rugs.map((rug) => rug.id),
-    locale,
-  );
   const last = rugs.at(-1);
+  const [yarns, detail] = await Promise.all([
+    listYarnsOf(
+      rugs.map((rug) => rug.id),
+      locale,
+    ),
+    last && total <= FEW_RUGS ? detailOf(last.id, locale) : null,
+  ]);
   const isShared = entries.some((other) => other.slug !== slug && other.title === title);
   return {
     ...{ slug, title, description, page, pages, total, priceCents, currency },
     closing: entry.closing,
     rugs,
     yarns: distinctColours(yarns, MOST_YARNS),
-    detail: last && total <= FEW_RUGS ? await detailOf(last.id, locale) : null,
+    detail,
     titleName: isShared ? `${title}, ${slug}` : title,
     picture: (imageUrl && pictures.get(imageUrl)) || null,
     seo: {
