@@ -70,7 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <Icons of={theme} />
         {!isPublic && <link rel="manifest" href={isAdmin ? "/admin.webmanifest" : "/manifest.webmanifest"} />}
-        {/* Drawn once, when all of it is there: a part of it first, and then the whole, takes twice as long on a phone. */}
+        {/* Drawn once, when all of it is there: a part of it would be laid out and painted again with the rest. */}
         {isAdmin && <link rel="expect" href="#conteudo" blocking="render" />}
         <Meta />
         {page?.isPreview && <meta name="robots" content="noindex, nofollow" />}

@@ -32,7 +32,7 @@ function numberNames(): Map<string, number> {
   return new Map([...new Set(places)].map((place, number) => [place, number]));
 }
 
-/** Begins with a line, because blockers of advertisements hide what is called "ad". */
+/** Begins with an underscore, because blockers of advertisements hide what is called "ad". */
 function signsOf(number: number): string {
   const rest = Math.floor(number / SIGNS.length);
   return `${rest > 0 ? signsOf(rest) : "_"}${SIGNS[number % SIGNS.length]}`;
