@@ -12,6 +12,7 @@ import { pendingRequests } from "#app/platform/http/pending-requests.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { withScriptPreloads } from "#app/shell/compiled-scripts.ts";
 import { type PageContext, PageContextProvider } from "#app/shell/page-context.ts";
 import { isIslandsPage } from "#app/shell/page-mode.ts";
 import { refusedFormPage, tooOftenPage } from "#app/shell/plain-page.server.ts";
@@ -109,7 +110,9 @@ function renderHydrated(
               done();
             },
             final(done) {
-              resolve(new Response(Buffer.concat(parts), { headers, status: answerStatus }));
+              const html = Buffer.concat(parts).toString();
+              const body = withScriptPreloads(html, pageContext.nonce);
+              resolve(new Response(body, { headers, status: answerStatus }));
               done();
             },
           });

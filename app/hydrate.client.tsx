@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { countScripts } from "#app/shell/compiled-scripts.ts";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { ReplayEarlyInput } from "#app/ui/replay-early-input.tsx";
 
@@ -25,4 +26,5 @@ export async function hydrate(): Promise<void> {
       </StrictMode>,
     );
   });
+  countScripts();
 }

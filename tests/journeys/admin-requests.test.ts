@@ -57,6 +57,28 @@ test("what drags comes with the first touch of a list", async () => {
   await expect.poll(dragging).toBeGreaterThan(0);
 });
 
+test("from the third visit on the browser is asked for compiled code, once a file", async () => {
+  const { page } = await newVisitor(app.url, { cookie, viewport: PHONE, hasTouch: true });
+  const counted = () => page.evaluate(() => Object.values(JSON.parse(localStorage["urdume.scripts"] ?? "{}")));
+  const links = page.locator('head > link[href^="/assets/"][href$=".js"]');
+  const asked: string[][] = [];
+  for (const visit of [1, 2, 3]) {
+    await page.goto("/admin/leads");
+    await untilHydrated(page);
+    asked.push(await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).rel)));
+    await expect.poll(counted).toContain(Math.min(visit, 2));
+  }
+  const [first = [], second, third] = asked;
+  expect(first.length).toBeGreaterThan(5);
+  expect(first).toEqual(first.map(() => "modulepreload"));
+  expect(second).toEqual(first);
+  // React adds links of its own, for what is loaded by then.
+  expect(third).toEqual([...first.map(() => "preload"), ...first]);
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const scripts = loaded.filter((name) => name.endsWith(".js"));
+  expect(scripts).toEqual([...new Set(scripts)]);
+});
+
 test("style sheets are named before anything of the page is read, because nothing is painted without them", async () => {
   const response = await fetch(`${app.url}/admin/tapetes`, { headers: { cookie } });
   const named = [...(response.headers.get("link") ?? "").matchAll(/<([^>]+)>; rel=preload; as=style/g)];
