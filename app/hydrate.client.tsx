@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { countScripts } from "#app/shell/compiled-scripts.ts";
+import { countScripts } from "#app/shell/compiled-scripts.client.ts";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { ReplayEarlyInput } from "#app/ui/replay-early-input.tsx";
 

@@ -59,7 +59,8 @@ test("what drags comes with the first touch of a list", async () => {
 
 test("from the third visit on the browser is asked for compiled code, once a file", async () => {
   const { page } = await newVisitor(app.url, { cookie, viewport: PHONE, hasTouch: true });
-  const counted = () => page.evaluate(() => Object.values(JSON.parse(localStorage["urdume.scripts"] ?? "{}")));
+  const counted = () =>
+    page.evaluate(() => Object.values(JSON.parse(localStorage["urdume.scripts"] ?? "{}")));
   const links = page.locator('head > link[href^="/assets/"][href$=".js"]');
   const asked: string[][] = [];
   for (const visit of [1, 2, 3]) {
