@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
-import { formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import rack from "#app/ui/scale-strip.module.css";
 import type from "#app/ui/type.module.css";
+import { fromPrice } from "./prices.ts";
 import { productsTexts } from "./products.texts.ts";
 
 /** Pixels per metre (`scale-strip.module.css`). */
@@ -45,11 +45,7 @@ export function ProductStrip({ locale, label, rugs, isFirst = false, className }
             </span>
             <span className={classes(rack.caption, rack.stacked)}>
               <span className={type.titleM}>{rug.name}</span>
-              <span className={classes(type.label, type.num)}>
-                {rug.priceCents === null
-                  ? productsTexts(locale).onRequest
-                  : productsTexts(locale).fromPrice(formatPrice(rug.priceCents, rug.currency, locale))}
-              </span>
+              <span className={classes(type.label, type.num)}>{fromPrice(rug, locale)}</span>
             </span>
           </a>
           <FavouriteButton
