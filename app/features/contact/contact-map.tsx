@@ -31,8 +31,7 @@ export function ContactMap({ contact, picture, locale }: ContactMapProps) {
             picture={picture}
             sizes={coverSizes(picture, [
               { upTo: 767, width: "100vw", height: "340px" },
-              { upTo: 1919, width: "100vw", height: "600px" },
-              { width: "100vw", height: "800px" },
+              { width: "100vw", height: "53vw" },
             ])}
           />
         </div>

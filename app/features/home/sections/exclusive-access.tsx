@@ -20,7 +20,7 @@ export function ExclusiveAccess({ locale, place, title, text, button, picture }:
     <section className={styles.access} data-theme="philosophy" aria-labelledby="access-title">
       <div className={styles.rug}>
         {picture && (
-          <Picture picture={picture} sizes="(max-width: 767px) 64vw, (max-width: 1389px) 41vw, 560px" />
+          <Picture picture={picture} sizes="(max-width: 767px) 64vw, (max-width: 899px) 51vw, 456px" />
         )}
       </div>
       <div className={styles.words}>

@@ -33,6 +33,9 @@ export function Hero({ locale, film, tagline, lead, experience }: HeroProps) {
       <div className={styles.media} style={{ "--hero-scrim": veilColour(film.veil) } as CSSProperties}>
         <HeroPlayer film={film} locale={locale} />
         <div className={titleClass} aria-hidden="true">
+          <div className={styles.veil}>
+            <span>{title}</span>
+          </div>
           <span>{title}</span>
         </div>
         {film.caption && (
