@@ -18,8 +18,9 @@ test("from the nine rugs to one of them: size, drawing and price change together
     .click();
   await expect(page.getByRole("heading", { name: "Studio Ryzi", level: 1 })).toBeVisible();
   const drawing = page.getByRole("img", { name: /Vista de cima em escala/ });
-  const drawn = drawing.locator("img");
-  const width = async () => (await drawn.boundingBox())?.width ?? 0;
+  const widthOf = async (tag: string) => (await drawing.locator(tag).boundingBox())?.width ?? 0;
+  /** Of the rug, measured by the furniture beside it. */
+  const width = async () => (await widthOf("img")) / (await widthOf("svg"));
   await expect(drawing).toContainText("300 cm");
   // Before its styles are there a picture is as wide as its file.
   await page.waitForLoadState();
@@ -226,11 +227,8 @@ test("a request for a quotation is sent from the rug's page", async () => {
   await page.goto(RUG);
   const pictures = page.getByRole("region", { name: "Fotografias do tapete" });
   const mount = await pictures.locator("figure").first().boundingBox();
-  const next = await pictures.locator("figure").nth(1).boundingBox();
-  expectValue(mount?.height, "the mount ends where the next picture and its caption do").toBeCloseTo(
-    next?.height ?? 0,
-    0,
-  );
+  const next = await pictures.locator("figure").nth(1).getByRole("link").boundingBox();
+  expectValue(mount?.height, "the mount ends where the next picture does").toBeCloseTo(next?.height ?? 0, 0);
   await page.getByRole("region", { name: "Comprar" }).getByRole("button", { name: "Orçamento" }).click();
   const form = page.locator("#form-quote");
   await form.getByLabel("Nome").fill("Bia Lima");

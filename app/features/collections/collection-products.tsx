@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { ProductTile } from "#app/features/products/product-tile.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -80,7 +81,7 @@ export function CollectionProducts({
           <ProductTile key={rug.id} rug={rug} locale={locale} sizes={rugSizes(index, rugs.length, isPair)} />
         ))}
         {detail && (
-          <li className={styles.detail}>
+          <li className={styles.detail} style={{ "--file-width": detail.width } as CSSProperties}>
             <figure>
               <div className={classes(grid.frame, styles.frame)}>
                 <Picture picture={detail} sizes={coverSizes(detail, isPair ? DETAIL_BELOW_PAIR : DETAIL)} />

@@ -8,6 +8,10 @@ import styles from "./finished-pieces.module.css";
 
 type Piece = { id: string; name: string; note: string; widthMetres: number; picture: PictureData };
 
+const RUNNER_RATIO = 1 / 3;
+
+const isRunner = ({ width, height }: PictureData) => width / height < RUNNER_RATIO;
+
 export function FinishedPieces({ title, pieces }: { title: string; pieces: Piece[] }) {
   return (
     <section className={classes(grid.grid, grid.section, grid.noBottom)} aria-labelledby="pieces">
@@ -16,12 +20,16 @@ export function FinishedPieces({ title, pieces }: { title: string; pieces: Piece
       </h2>
       <ul className={styles.pieces}>
         {pieces.map(({ id, name, note, widthMetres, picture }) => (
-          <li key={id} style={{ "--metres": widthMetres } as CSSProperties}>
+          <li
+            key={id}
+            className={isRunner(picture) ? styles.runner : undefined}
+            style={{ "--metres": widthMetres, "--ratio": picture.width / picture.height } as CSSProperties}
+          >
             <figure>
               <div className={styles.hung}>
                 <Picture
                   picture={{ ...picture, colour: "transparent" }}
-                  sizes={`(max-width: 767px) ${Math.round(widthMetres * 62)}px, min(${Math.round(widthMetres * 11)}vw, ${Math.round(widthMetres * 156)}px)`}
+                  sizes={`(max-width: 767px) ${isRunner(picture) ? "19vw" : "46vw"}, min(${Math.round(widthMetres * 11)}vw, ${Math.round(widthMetres * 156)}px)`}
                   className={grid.rugShaped}
                 />
               </div>

@@ -33,7 +33,7 @@ export function Timeline({ heading, items, stills, pictures }: TimelineProps) {
                     <Picture
                       picture={withAlt(picture, still)}
                       sizes={coverSizes(picture, [
-                        { upTo: 767, width: "120px", height: "150px" },
+                        { upTo: 767, width: "42vw", height: "53vw" },
                         { upTo: 1199, width: "31vw", height: "39vw" },
                         { width: "15vw", height: "19vw" },
                       ])}

@@ -10,6 +10,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import grid from "#app/ui/grid.module.css";
 import { NextBand } from "#app/ui/next-band.tsx";
 import opening from "#app/ui/page-opening.module.css";
+import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -65,7 +66,9 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
                 rugs={designer.rugs}
                 isFirst={index === 0}
                 className={styles.rack}
-              />
+              >
+                {designer.room && <Room picture={designer.room} />}
+              </ProductStrip>
             )}
             {designer.total > designer.rugs.length && (
               <p className={styles.all}>
@@ -86,6 +89,26 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
         name={shellTexts(locale).pages.madeToMeasure}
       />
     </>
+  );
+}
+
+function Room({ picture }: { picture: PictureData }) {
+  return (
+    <li className={styles.room}>
+      <figure>
+        <div className={classes(grid.frame, styles.view)}>
+          <Picture
+            picture={picture}
+            sizes={coverSizes(picture, [
+              { upTo: 767, width: "260px", height: "324px" },
+              { upTo: 1199, width: "300px", height: "348px" },
+              { width: "max(320px, 26vw)", height: "348px" },
+            ])}
+          />
+        </div>
+        {picture.caption && <figcaption className={type.label}>{picture.caption}</figcaption>}
+      </figure>
+    </li>
   );
 }
 

@@ -12,6 +12,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { listProductAddresses } from "./product-addresses.server.ts";
 
 export type DesignerWithProducts = {
   slug: string;
@@ -23,12 +24,16 @@ export type DesignerWithProducts = {
   rugs: ProductSummary[];
   /** A rug of theirs as squares. */
   drawing: Drawing | null;
+  /** Of the last rug, where the rugs leave room for it. */
+  room: Picture | null;
   total: number;
 };
 
 export type Drawing = { name: string; url: string; columns: number; rows: number; isKnotted: boolean };
 
 const RUGS_SHOWN = 12;
+/** As many leave room beside them. */
+const FEW_RUGS = 2;
 
 export async function listDesigners(locale: Locale): Promise<DesignerWithProducts[]> {
   usesParts("products", ["all"]);
@@ -43,13 +48,24 @@ export async function listDesigners(locale: Locale): Promise<DesignerWithProduct
     ),
   ]);
   const signed = Map.groupBy(rugs, ({ designerId }) => designerId);
-  const drawings = await listDrawings(people.flatMap(({ id }) => signed.get(id)?.[0] ?? []));
+  const lastOfFew = (id: string) => {
+    const own = signed.get(id) ?? [];
+    return own.length <= FEW_RUGS ? own.at(-1) : undefined;
+  };
+  const [drawings, rooms] = await Promise.all([
+    listDrawings(people.flatMap(({ id }) => signed.get(id)?.[0] ?? [])),
+    listRooms(
+      people.flatMap(({ id }) => lastOfFew(id) ?? []),
+      locale,
+    ),
+  ]);
   return people.map(({ id, slug, name, biography, websiteUrl, portraitUrl }) => ({
     ...{ slug, name, websiteUrl },
     ...splitBiography(biography),
     portrait: (portraitUrl && portraits.get(portraitUrl)) || null,
     rugs: signed.get(id) ?? [],
     drawing: drawings.get(signed.get(id)?.[0]?.id ?? "") ?? null,
+    room: rooms.get(lastOfFew(id)?.slug ?? "") ?? null,
     total: totals.get(id) ?? 0,
   }));
 }
@@ -87,6 +103,23 @@ function listDrawings(rugs: ProductSummary[]): Promise<Map<string, Drawing>> {
         }),
       );
     },
+  );
+}
+
+/** By the rugs' slugs: the picture after the view from above. */
+async function listRooms(rugs: ProductSummary[], locale: Locale): Promise<Map<string, Picture>> {
+  if (rugs.length === 0) return new Map();
+  const found = await contentOrDefault([], "The designers' rooms could not be read; none are shown", () =>
+    listProductAddresses(locale, {
+      where: inArray(
+        products.id,
+        rugs.map(({ id }) => id),
+      ),
+      limit: rugs.length,
+    }),
+  );
+  return new Map(
+    found.flatMap(({ slug, pictures: [, room] }): [string, Picture][] => (room ? [[slug, room]] : [])),
   );
 }
 

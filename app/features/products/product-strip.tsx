@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -21,9 +21,18 @@ type ProductStripProps = {
   rugs: ProductSummary[];
   isFirst?: boolean;
   className?: string;
+  /** An item after the rugs. */
+  children?: ReactNode;
 };
 
-export function ProductStrip({ locale, label, rugs, isFirst = false, className }: ProductStripProps) {
+export function ProductStrip({
+  locale,
+  label,
+  rugs,
+  isFirst = false,
+  className,
+  children,
+}: ProductStripProps) {
   return (
     <ul className={classes(rack.rack, className)} tabIndex={0} aria-label={label}>
       {rugs.map((rug, index) => (
@@ -55,6 +64,7 @@ export function ProductStrip({ locale, label, rugs, isFirst = false, className }
           />
         </li>
       ))}
+      {children}
     </ul>
   );
 }
