@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
 import type { ProductTexts } from "./product.texts.ts";
-import { APART, BESIDE, EDGE, FURNITURE, type Furniture, LINES, ratioFor } from "./scale.rules.ts";
+import { FURNITURE, type Furniture, floorFor } from "./scale.rules.ts";
 import styles from "./scale-view.module.css";
 
 type ScaleViewProps = { rug: ProductDetail; texts: ProductTexts };
@@ -16,9 +16,12 @@ const NAMES = Object.keys(FURNITURE) as Furniture[];
 export function ScaleView({ rug, texts }: ScaleViewProps) {
   const [cover] = rug.pictures;
   if (!cover || rug.sizes.length === 0 || rug.coverView !== "above") return null;
+  const floor = floorFor(rug.sizes);
   const style = {
-    ...{ "--ratio": ratioFor(rug.sizes), "--lines": LINES, "--apart": APART, "--edge": EDGE },
-    ...{ "--beside-width": BESIDE.width, "--beside-height": BESIDE.height },
+    "--floor-width": floor.width,
+    "--floor-height": floor.height,
+    "--left": floor.rug.left,
+    "--top": floor.rug.top,
   } as CSSProperties;
   return (
     <section
@@ -50,45 +53,59 @@ export function ScaleView({ rug, texts }: ScaleViewProps) {
             className={rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
           />
         </div>
-        <div className={styles.beside}>
-          <svg viewBox={`0 0 ${BESIDE.width} ${BESIDE.height}`} aria-hidden="true" focusable="false">
-            {NAMES.map((thing) => (
-              <g key={thing} data-furniture={thing}>
-                {DRAWN[thing].map((path) => (
-                  <path key={path} d={path} />
-                ))}
-              </g>
-            ))}
-            <Person />
-          </svg>
+        <svg
+          className={styles.things}
+          viewBox={`0 0 ${floor.width} ${floor.height}`}
+          aria-hidden="true"
+          focusable="false"
+        >
           {NAMES.map((thing) => (
-            <span
+            <g
               key={thing}
-              className={styles.label}
-              style={{ top: share(FURNITURE[thing].depth + (thing === "table" ? CHAIR : 0), BESIDE.height) }}
               data-furniture={thing}
-              aria-hidden="true"
+              transform={`translate(${floor.things.left} ${floor.things.top})`}
             >
-              {sizeOf(thing)}
-            </span>
+              {DRAWN[thing].map((path) => (
+                <path key={path} d={path} />
+              ))}
+            </g>
           ))}
+          <Person at={floor.person} />
+        </svg>
+        {NAMES.map((thing) => (
           <span
+            key={thing}
             className={styles.label}
-            style={{
-              left: share(BESIDE.person.width, BESIDE.width),
-              top: share(BESIDE.person.top, BESIDE.height),
-            }}
+            style={under(
+              { ...floor.things, height: FURNITURE[thing].depth + (thing === "table" ? CHAIR : 0) },
+              floor,
+            )}
+            data-furniture={thing}
             aria-hidden="true"
           >
-            {texts.scale.person}
+            {sizeOf(thing)}
           </span>
-        </div>
+        ))}
+        <span className={styles.label} style={beside(floor.person, floor)} aria-hidden="true">
+          {texts.scale.person}
+        </span>
       </div>
     </section>
   );
 }
 
+type Box = { left: number; top: number; width: number; height: number };
+type Floor = { width: number; height: number };
+
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+
+function under({ left, top, height }: Omit<Box, "width">, floor: Floor): CSSProperties {
+  return { left: share(left, floor.width), top: share(top + height, floor.height) };
+}
+
+function beside({ left, top, width }: Box, floor: Floor): CSSProperties {
+  return { left: share(left + width, floor.width), top: share(top, floor.height) };
+}
 
 const CHAIR = 0.14;
 
@@ -120,12 +137,11 @@ const SOLE =
   "M.085 .03C.135 .03 .145 .08 .14 .13C.135 .17 .12 .18 .12 .21V.275A.035 .035 0 0 1 .05 .275V.22C.05 .18 .03 .16 .03 .11C.03 .06 .045 .03 .085 .03z";
 
 /** The soles of two shoes: what says at once that somebody stands there. */
-function Person() {
-  const { top, width } = BESIDE.person;
+function Person({ at }: { at: Box }) {
   return (
-    <g className={styles.person} transform={`translate(0 ${top})`}>
+    <g className={styles.person} transform={`translate(${at.left} ${at.top})`}>
       <path d={SOLE} />
-      <path d={SOLE} transform={`translate(${width} 0) scale(-1 1)`} />
+      <path d={SOLE} transform={`translate(${at.width} 0) scale(-1 1)`} />
     </g>
   );
 }

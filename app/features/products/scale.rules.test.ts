@@ -1,27 +1,25 @@
 import { expect, test } from "vitest";
-import { APART, BESIDE, EDGE, FURNITURE, floorFor, LINES, ratioFor } from "./scale.rules.ts";
+import { FURNITURE, floorFor } from "./scale.rules.ts";
 
 test.each([
-  [1.5, 2],
-  [0.6, 0.6],
-  [6, 12],
-])("a floor has room for a rug of %s by %s metres and what stands beside it", (widthMetres, lengthMetres) => {
-  const floor = floorFor({ widthMetres, lengthMetres });
-  expect(floor.width).toBeCloseTo(LINES + widthMetres + APART + BESIDE.width + EDGE);
-  expect(floor.height).toBeGreaterThanOrEqual(LINES + lengthMetres + EDGE);
-  expect(floor.height).toBeGreaterThanOrEqual(LINES + BESIDE.height + EDGE);
-});
-
-test("furniture and person do not stand on one another", () => {
+  [
+    [
+      [1.5, 2],
+      [2, 3],
+      [3, 4],
+    ],
+  ],
+  [[[0.6, 0.6]]],
+  [[[6, 12]]],
+])("everything stands on the floor and nothing on the rug: %j", (sizes) => {
+  const floor = floorFor(sizes.map(([widthMetres = 0, lengthMetres = 0]) => ({ widthMetres, lengthMetres })));
+  const widest = Math.max(...sizes.map(([width = 0]) => width));
+  const longest = Math.max(...sizes.map(([, length = 0]) => length));
+  expect(floor.rug.left + widest).toBeLessThan(Math.min(floor.things.left, floor.person.left));
+  expect(floor.rug.top + longest).toBeLessThan(floor.height);
+  expect(floor.person.top + floor.person.height).toBeLessThan(floor.height);
   for (const { width, depth } of Object.values(FURNITURE)) {
-    expect(width).toBeLessThanOrEqual(BESIDE.width);
-    expect(depth).toBeLessThan(BESIDE.person.top);
+    expect(floor.things.left + width).toBeLessThan(floor.width);
+    expect(floor.things.top + depth).toBeLessThan(floor.person.top);
   }
-  expect(BESIDE.person.top + BESIDE.person.height).toBeCloseTo(BESIDE.height);
-});
-
-test("the drawing has one ratio for all sizes", () => {
-  const small = { widthMetres: 2, lengthMetres: 3 };
-  const large = { widthMetres: 3, lengthMetres: 4 };
-  expect(ratioFor([small, large])).toBe(ratioFor([large]));
 });

@@ -11,32 +11,23 @@ const WIDEST = Math.max(...Object.values(FURNITURE).map(({ width }) => width));
 const DEEPEST = Math.max(...Object.values(FURNITURE).map(({ depth }) => depth));
 
 /** Metres, for dimension lines and gaps. */
-export const LINES = 0.7;
-export const APART = 0.5;
-export const EDGE = 0.3;
-
-/** What stands beside the rug: furniture at its top, and a person below. */
-export const BESIDE = {
-  width: WIDEST,
-  height: DEEPEST + APART + PERSON.height,
-  person: { left: 0, top: DEEPEST + APART, ...PERSON },
-};
+const LINES = 0.7;
+const APART = 0.5;
+const EDGE = 0.3;
 
 type Size = { widthMetres: number; lengthMetres: number };
 
-/** Metres of floor around a rug of this size; `scale-view.module.css` reckons them for the size that is chosen. */
-export function floorFor({ widthMetres, lengthMetres }: Size) {
+/** Fits every size, so that all have one scale. */
+export function floorFor(sizes: Size[]) {
+  const widest = Math.max(...sizes.map(({ widthMetres }) => widthMetres));
+  const longest = Math.max(...sizes.map(({ lengthMetres }) => lengthMetres));
+  const beside = LINES + widest + APART;
+  const person = { left: beside, top: LINES + DEEPEST + APART, ...PERSON };
   return {
-    width: LINES + widthMetres + APART + BESIDE.width + EDGE,
-    height: LINES + Math.max(lengthMetres, BESIDE.height) + EDGE,
+    width: beside + WIDEST + EDGE,
+    height: Math.max(LINES + longest, person.top + person.height) + EDGE,
+    rug: { left: LINES, top: LINES },
+    things: { left: beside, top: LINES },
+    person,
   };
-}
-
-/** Width by height of a drawing that no choice of size changes. */
-export function ratioFor(sizes: Size[]): number {
-  const { width, height } = floorFor({
-    widthMetres: Math.max(...sizes.map(({ widthMetres }) => widthMetres)),
-    lengthMetres: Math.max(...sizes.map(({ lengthMetres }) => lengthMetres)),
-  });
-  return width / height;
 }
