@@ -44,8 +44,7 @@ async function weave(
   box.after(canvas);
   let draw = prepare(canvas, figure, box, cartoon, loom.isTufted);
   const tell = counter(figure, loom);
-  // The warp is hung already, so that a bare mount never stands in the finished rug's place.
-  let elapsed = WARP_MS;
+  let elapsed = 0;
   let isInView = false;
   let last = 0;
 
@@ -77,7 +76,7 @@ async function weave(
   }
 
   button.addEventListener("click", () => {
-    if (figure.dataset.state === "done") elapsed = WARP_MS;
+    if (figure.dataset.state === "done") elapsed = 0;
     setState(figure.dataset.state === "weaving" ? "paused" : "weaving");
   });
   slider.addEventListener("input", () => {
