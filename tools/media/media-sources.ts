@@ -204,13 +204,13 @@ export const PICTURES: SourcePicture[] = [
   ),
   storyPicture(
     "warp-threads",
-    "scenes/det_warp.jpg",
+    "tools/media/photographs/warp.jpg",
     [
-      "Fios de algodão cru esticados no tear de madeira, antes da primeira fileira",
-      "Hilos de algodón crudo tensados en el telar de madera, antes de la primera fila",
-      "Threads of raw cotton stretched on the wooden loom, before the first row",
+      "Fios de algodão cru esticados em um tear de madeira clara, antes da primeira fileira",
+      "Hilos de algodón crudo tensados en un telar de madera clara, antes de la primera fila",
+      "Threads of raw cotton stretched on a loom of pale wood, before the first row",
     ],
-    { crop: { x: 0.04, y: 0, width: 0.79, height: 0.3925 } },
+    { isOwn: true, widest: 1440 },
   ),
   scene("rolls", "det_rolls", SITE, { edge: 1680, widest: 1920, hour: "noon" }),
   ...OWN_ROOMS,

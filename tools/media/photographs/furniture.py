@@ -121,7 +121,7 @@ def club(loc, rot=0, seats=1, fabric='linen_white', w=.64):
         x = (i - (seats - 1) / 2) * w
         P.append(cushion((w - .01, .72, .19), (x, -.03, .295), fabric, puff=.020, seed=i + 2, crease=.006))
         P.append(cushion((w - .02, .20, .40), (x, .25, .545), fabric, puff=.012, seed=i + 7, crease=.007, rot=(math.radians(-9), 0, 0)))
-    steel = mat(None, rough=.35, color='#1d1e20', metallic=.6, spec=.5)
+    steel = mat(None, rough=.6, color='#37383b', spec=.2)                # lacquered: darker metal shows the noise of its few samples
     for s in (-1, 1):
         x = s * (L / 2 + .085)
         P.append(cushion((.15, .74, .40), (x, -.01, .38), fabric, puff=.010, seed=s + 12, crease=.005))

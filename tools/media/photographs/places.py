@@ -12,6 +12,7 @@ from props import *        # noqa: F401,F403
 PI = math.pi
 UPRIGHT = (1440, 1920)         # 2400 x 3200 takes three times as long
 DAY = (1, .955, .90)          # close to neutral, so that the yarns keep their colours
+GLOW = 1.55                   # of the paper lamp: below white after development
 NEUTRAL = dict(wb=(1.0, .992, 1.012), contrast=.5, sat=.98, vig=.08, bloom=.05)
 
 
@@ -88,14 +89,29 @@ def s_up_contemporanea():
     paper = mat(None, rough=.9, color='#f3e7d0')
     p = paper.node_tree.nodes['Principled BSDF']
     p.inputs['Base Color'].default_value = (.02, .02, .02, 1)
-    p.inputs['Emission'].default_value = (1, .80, .54, 1)
-    p.inputs['Emission Strength'].default_value = 2.3
+    p.inputs['Emission'].default_value = (1, .73, .42, 1)
+    # Shaded as a body is: darker towards its outline, below and between its ribs.
+    n, L = paper.node_tree.nodes, paper.node_tree.links
+    facing, up = n.new('ShaderNodeLayerWeight'), n.new('ShaderNodeSeparateXYZ')
+    L.new(n.new('ShaderNodeNewGeometry').outputs['Normal'], up.inputs[0])
+
+    def part(value, factor, offset):
+        m = n.new('ShaderNodeMath')
+        m.operation = 'MULTIPLY_ADD'
+        L.new(value, m.inputs[0])
+        m.inputs[1].default_value, m.inputs[2].default_value = factor, offset
+        return m.outputs[0]
+    glow = n.new('ShaderNodeMath')
+    glow.operation = 'MULTIPLY'
+    L.new(part(facing.outputs['Facing'], -.62 * GLOW, GLOW), glow.inputs[0])
+    L.new(part(up.outputs[2], .20, .88), glow.inputs[1])
+    L.new(glow.outputs[0], p.inputs['Emission Strength'])
     paper.cycles.sample_as_light = False
     lamp = lathe(np.stack([np.maximum(lr * np.cos(t) * (1 + .012 * np.cos(t * 46)), .002), lr + .005 + .92 * lr * np.sin(t)], 1), paper, (lx, ly, 0), n=72)
-    lamp.visible_shadow = False
+    lamp.visible_shadow = lamp.visible_glossy = False
     lathe([(.001, 0), (.11, 0), (.11, .014), (.001, .014)], iron, (lx, ly, 0), n=40)
     l = bpy.data.lights.new('lamp', 'POINT')
-    l.energy, l.color, l.shadow_soft_size = 135, (1, .78, .55), .24
+    l.energy, l.color, l.shadow_soft_size = 60, (1, .76, .50), .24
     o = bpy.data.objects.new('lamp', l)
     bpy.context.collection.objects.link(o)
     o.location = (lx, ly, lr + .10)
@@ -111,10 +127,10 @@ def s_up_contemporanea():
     for i, c in enumerate(('#b5452f', '#e3d9c4', '#27425f')):
         sleeve((.10 - .05 * i, 2.10 - .028 * i, 0), 4 - 5 * i, c, i, lean=15)
     sleeve((.60, .10, .016), 28, '#d9a13a', 4, lean=None)
-    record((.78, -.04, .022), 9)
+    record((.78, -.04, .031), 9)
     cup((-.28, .52, .016), 'clay_white', 1.1)
     camera(cam, (.06, .5, .74), 34)
-    return dict(size=UPRIGHT, spp=6, soft_scale=.40, fspp=20, ind_scale=.22, ispp=34, anchor=(0, 0, 0), key=.17, white=3.4, ev=.05, ks=1.2, **{**NEUTRAL, 'wb': (1.0, .99, 1.01), 'bloom': .12})
+    return dict(size=UPRIGHT, spp=6, soft_scale=.40, fspp=36, ind_scale=.22, ispp=48, anchor=(0, 0, 0), key=.17, white=3.4, ev=-.15, ks=1.2, **{**NEUTRAL, 'wb': (1.0, .99, 1.01), 'bloom': .05})
 
 
 def s_up_natural():

@@ -50,7 +50,7 @@ def s_up_hearth():
     # the stone, the bowl that hangs over it and its hood
     sx, sy = loc[0] + w * .225 + .03, loc[1] + l * .225 + .03
     box((w * .55 - .04, l * .55 - .06, .05), (sx, sy, .025), mat('cement', 2.0, .6, .002, spec=.3, bright=.62, tint=(.96, .99, 1.04)), .008)
-    iron = mat(None, rough=.55, color='#1c1d1f', metallic=.5, spec=.45)
+    iron = mat(None, rough=.65, color='#343538', spec=.2)
     fx, fy = sx + .02, sy + .10
     lathe(curve_profile([(.001, .30), (.30, .33), (.52, .44), (.575, .56), (.56, .56), (.50, .46), (.28, .36), (.001, .335)], 80), iron, (fx, fy, 0), n=96)
     lathe(curve_profile([(.575, .86), (.50, 1.02), (.30, 1.16), (.12, 1.30), (.098, 1.5), (.098, 3.2), (.090, 3.2), (.090, 1.5), (.11, 1.28), (.28, 1.13), (.48, 1.0), (.56, .86)], 120), iron, (fx, fy, 0), n=96)
@@ -82,4 +82,4 @@ def s_up_hearth():
     sandal((.76, -.98, .015), 4, strap='#b5452f', side=-1)
     club((1.62, -.55, 0), 232, 1, mat('clay', .5, .48, .0010, spec=.4, tint=(.60, .42, .30)))
     camera(cam, (.22, .42, .62), 33, level=False)
-    return dict(size=WIDE, spp=6, soft_scale=.36, ind_scale=.20, ispp=30, anchor=(0, 0, 0), ev=.18, **NEUTRAL)
+    return dict(size=WIDE, spp=6, soft_scale=.36, fspp=20, ind_scale=.20, ispp=30, anchor=(0, 0, 0), ev=.18, **NEUTRAL)

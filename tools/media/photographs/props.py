@@ -233,7 +233,7 @@ def butterfly(loc, rot=0):
 
 
 def record(loc, rot=0):
-    lathe([(.001, 0), (.149, 0), (.150, .001), (.149, .002), (.052, .0018), (.001, .0018)], mat(None, rough=.24, color='#0d0d0f', spec=.6), loc, n=90)
+    lathe([(.001, 0), (.149, 0), (.150, .001), (.149, .002), (.052, .0018), (.001, .0018)], mat(None, rough=.5, color='#1c1c1f', spec=.3), loc, n=90)
     lathe([(.001, .0022), (.050, .0022)], mat(None, rough=.7, color='#b5452f', spec=.2), loc, n=50)
 
 

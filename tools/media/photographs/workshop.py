@@ -129,11 +129,11 @@ YARN = {k: (lambda c=c: mat('boucle', .035, .97, .003, spec=.05, sheen=.4, tint=
     abyss=(.030, .075, .145), night=(.045, .125, .235), sea=(.075, .235, .370), tide=(.155, .365, .470), shoal=(.330, .540, .600), mist=(.560, .700, .720), foam=(.93, .91, .86), sand=(.72, .62, .48)).items()}
 
 
-def s_up_loom():
-    """The workshop at ten in the morning: a knotted rug a third of the way up, its colours hanging above it."""
+def loom(fell, bright=1.22):
+    """The workshop at ten in the morning and its loom, the warp bare above the height `fell`."""
     wood = mat('freijo_f', 2.1, .58, .0008, spec=.3, bright=.92, tint=(.95, 1.0, 1.10))
     floor(mat('cement', 3.2, .62, .003, spec=.3, bright=.98, tint=(.99, 1, 1.02)), -6, 6, -8, 6)
-    wall = white_wall(1.22)
+    wall = white_wall(bright)
     back_wall(2.1, -3.0, 6, 3.9, wall, thick=.2)
     op = [(-2.75, -1.15, .95, 3.2), (-.55, 1.05, .95, 3.2)]
     side_wall(-2.7, -8, 2.1, 3.9, wall, op, thick=.36)
@@ -146,7 +146,7 @@ def s_up_loom():
     area((.6, 1.2, 3.2), (0, .3, -1), 2.6, 1.2, 40, color=(.99, .99, 1.0))
     sun((.78, .42, -.46), 7.6, .45, color=DAY)
     # the loom
-    bottom, fell, top = .42, 1.14, 2.42
+    top = 2.42
     for s in (-1, 1):
         beam((s * 1.20, .05, 0), (s * 1.20, .05, 2.78), .15, .15, wood, .012)
         box((.20, .70, .12), (s * 1.20, .05, .06), wood, .012)
@@ -155,7 +155,6 @@ def s_up_loom():
         t = np.linspace(0, 1, 3)
         tube(np.stack([-1.34 + 2.68 * t, np.full(3, .075), np.full(3, z)], 1), r, wood, 28)
     beam((-1.30, .05, 2.72), (1.30, .05, 2.72), .12, .10, wood, .010)
-    woven('tapete-ocean-blue', 2.0, bottom, fell, .115, 3.0)
     cotton = mat('linen', .03, .95, .0004, spec=.1, bright=1.20, tint=(.98, 1.0, 1.04))
     g = np.random.default_rng(4)
     x = np.arange(-.995, .995, .0062)
@@ -167,6 +166,14 @@ def s_up_loom():
     # leashes from the heddle rod to every second thread
     q = x[back == 1]
     threads(np.stack([q, -.020 + 0 * q, 0 * q + 1.49], 1), np.stack([q, .016 + 0 * q, 0 * q + 1.40], 1), .0008, cotton)
+    return g
+
+
+def s_up_loom():
+    """A knotted rug a third of the way up, its colours hanging above it."""
+    fell = 1.14
+    g = loom(fell)
+    woven('tapete-ocean-blue', 2.0, .42, fell, .115, 3.0)
     # yarns of the row hang before the warp
     tube(np.array([(-1.15, -.10, 2.14), (1.15, -.10, 2.14)]), .013, 'jacaranda', 14)
     for s in (-1, 1):
@@ -195,3 +202,10 @@ def s_up_loom():
     cartoon('/'.join([kit.WORK, 'cartoon.png']), (.70, -.040, 1.335), .30, .36, 2, (0, 0, 1, 1))
     camera((-1.22, -3.42, 1.44), (-.04, 0, 1.14), 40)
     return dict(size=(1440, 1800), spp=8, soft_scale=.40, ind_scale=.22, ispp=26, anchor=(0, 0, 0), ev=.12, **NEUTRAL)
+
+
+def s_loom_warp():
+    """The same loom from near, before the first row, its wall in shade so that the warp stands out."""
+    loom(.44, .74)
+    camera((-1.56, -1.86, 1.58), (-.44, .03, 1.90), 40)
+    return dict(size=(1760, 1100), spp=10, soft_scale=.45, ind_scale=.22, ispp=26, anchor=(0, 0, 0), ev=.32, **NEUTRAL)
