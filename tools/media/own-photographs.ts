@@ -58,7 +58,7 @@ export const OWN_ROOMS: SourcePicture[] = [
       es: "Alfombra de láminas sinuosas cortada en L alrededor de la piedra de una chimenea suspendida, con sofá y butaca de cuero",
       en: "Rug of winding blades cut to an L around the stone of a hanging fireplace, with a sofa and a leather chair",
     },
-    focal: { x: 0.5, y: 0.95 },
+    focal: { x: 0.3, y: 0.95 },
     edge: 2400,
     widest: 2400,
   },
