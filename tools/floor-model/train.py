@@ -256,13 +256,13 @@ def main():
         taps = simulated_taps(averaged if steps > 500 or options.start else network, planes, targets, random, bits)
         pictures = with_taps(planes, taps)
         weights *= 1 + (options.front_weight - 1) * targets[:, 1] * (planes[:, 3] > 0)
-        answers = kept_answers(first, pictures, targets, weights, from_photos) if options.keep_part > 0 else None
         network.train()
         if options.still:
             for norm in network.norms.values():
                 norm.eval()
         with bits():
             scores = network(pictures)
+            answers = kept_answers(first, pictures, targets, weights, from_photos) if options.keep_part > 0 else None
         scores = scores.float()
         loss = loss_of(scores, planes, targets, weights)
         if answers is not None:
