@@ -60,12 +60,13 @@ const tops: SourcePicture[] = RUGS.map((rug) => ({
   hasTransparency: CUT_OUT.includes(rug),
 }));
 
-/** Made with tools/media/photographs, the first picture of its page in 1536 × 1920. */
+/** Made with tools/media/photographs, the first picture of its page in 1536 × 1920, Areia’s, across a window, in 2400 × 3000. */
 const corners: SourcePicture[] = RUGS.map((rug) => ({
   ...{ name: `${rug}-corner`, source: `tools/media/photographs/corner-${rug}.jpg`, isOwn: true },
   // The others have a light of their own.
   ...(rug === "golden-lines" && { hour: "afternoon" as const }),
   ...{ ...PRODUCT, edge: 1920, widest: 1920 },
+  ...(rug === "areia" && { edge: 3000, widest: 2400 }),
 }));
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
