@@ -9,6 +9,7 @@ import numpy as np
 from kit import *          # noqa: F401,F403
 from props import *        # noqa: F401,F403
 import kit
+import scenes
 
 SIZE = (1536, 1920)
 MORNING, NOON, AFTERNOON = (1, .93, .85), (1, .97, .94), (1, .88, .74)
@@ -179,3 +180,26 @@ def corner(key):
     camera(view['cam'], view['look'], view['lens'], level=False)
     settings = dict(size=made.get('size', SIZE), spp=5 if made.get('tufts') else 6, soft_scale=.40, ind_scale=.2, ispp=24, anchor=(.1, .2, 0), ev=.12, **NEUTRAL)
     return {**settings, **({'gobo': made['gobo']} if made['gobo'] else {})}
+
+
+def deepen(slug, power):
+    """Deepens the carving of a rug's relief: seen from so near, grooves of the true depth close under their blades."""
+    im = kit._img(f'{kit.WORK}/tex/{slug}_hgt.png', True)
+    px = np.empty(len(im.pixels), np.float32)
+    im.pixels.foreach_get(px)
+    px = px.reshape(-1, 4)
+    top = px[:, 0].max()
+    px[:, :3] = top * (px[:, :3] / top) ** power
+    im.pixels.foreach_set(px.ravel())
+
+
+def s_macro_lua():
+    """Macro: the grooves where two discs of Lua and its fine circles meet, in raking light."""
+    deepen('tapete-lua', 2.0)
+    scenes._tufts('tapete-lua', -.425, .580, .46, .64, 43000, .0170, lean=(.14, .06), seed=6)
+    floor('linen_dark', -1, 1, -1, 1)
+    sun((.60, -.56, -.40), 4.6, 2, color=(1, .94, .86))
+    area((-.5, .6, .8), (.5, -.5, -.8), .8, .8, 4.5)
+    area((.6, -.8, .9), (-.4, .6, -.8), .9, .9, 2.6, color=(1, .97, .93))
+    camera((.02, -.31, .36), (.0, .0, .010), 56, level=False, fstop=8, focus=.46)
+    return dict(size=(1440, 1800), spp=8, soft_scale=.4, fspp=12, ind_scale=.22, ispp=24, **{**NEUTRAL, 'vig': .14}, key=.13, white=1.4, fine=True)
