@@ -60,12 +60,13 @@ const tops: SourcePicture[] = RUGS.map((rug) => ({
   hasTransparency: CUT_OUT.includes(rug),
 }));
 
-/** Made with tools/media/photographs, the first picture of its page in 1536 × 1920. */
+/** Made with tools/media/photographs, the first picture of its page in 1536 × 1920, Areia’s, across a window, in 2400 × 3000. */
 const corners: SourcePicture[] = RUGS.map((rug) => ({
   ...{ name: `${rug}-corner`, source: `tools/media/photographs/corner-${rug}.jpg`, isOwn: true },
   // The others have a light of their own.
   ...(rug === "golden-lines" && { hour: "afternoon" as const }),
   ...{ ...PRODUCT, edge: 1920, widest: 1920 },
+  ...(rug === "areia" && { edge: 3000, widest: 2400 }),
 }));
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
@@ -119,16 +120,17 @@ export const PICTURES: SourcePicture[] = [
     roomOf(`tile-${tile}`, `tile_${tile}`, made, { focal: { x: 0.5, y: 0.72 } }),
   ),
   ...tops.slice(6, 14),
-  detail(
-    "lua",
-    "lua-detail",
-    { x: 0.104, y: 0.104, width: 0.448, height: 0.56 },
-    {
-      "pt-BR": "Detalhe do tapete Lua, lã em dois pelos",
-      es: "Detalle de la alfombra Lua, lana en dos alturas de pelo",
-      en: "Detail of the Lua rug, wool in two pile heights",
+  {
+    ...{ name: "lua-detail", source: "tools/media/photographs/macro-lua.jpg", isOwn: true, isBuiltIn: true },
+    ...SITE,
+    alt: {
+      "pt-BR": "Pelo de lã visto de perto em luz rasante, com sulcos entre discos e círculos finos em relevo",
+      es: "Pelo de lana visto de cerca en luz rasante, con surcos entre discos y círculos finos en relieve",
+      en: "Wool pile seen from near in raking light, furrows between discs and fine circles in relief",
     },
-  ),
+    edge: 1920,
+    widest: 1440,
+  },
   scene("cones", "det_cones", SITE, {
     ...{ source: "tools/media/photographs/cones.jpg", isOwn: true, isBuiltIn: true },
     ...{ edge: 2400, widest: 2400 },

@@ -26,7 +26,7 @@ LARGER = {'det_poms': (2400, 1800), 'det_cones': (2400, 1600), 'showroom': (2400
 def build(name):
     if name.startswith('corner_'):
         return corners.corner(name[7:].replace('_', '-'))
-    own = next((m for m in (films, workshop, places, projects, rooms, interiors) if hasattr(m, 's_' + name)), None)
+    own = next((m for m in (films, workshop, corners, places, projects, rooms, interiors) if hasattr(m, 's_' + name)), None)
     if own:
         return getattr(own, 's_' + name)()
     made = made_before(name)
