@@ -86,7 +86,7 @@ export const CATALOGUE_COVERS = ["2022", "2023", "2024", "2025"].map(
       en: `Cover of the ${year} catalogue`,
     },
     crop: { x: 0, y: 0, width: 1, height: 0.885 },
-    edge: 1200,
+    edge: 960,
     widest: 960,
   }),
 );
