@@ -221,6 +221,34 @@ test("sharing copies the address where the device has no way of its own", async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.url + RUG);
 });
 
+test.each([768, 1024, 1440])(
+  "at %i px no picture lies under the facts, however far the page is scrolled",
+  async (width) => {
+    const { page } = await newVisitor(app.url, {
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    await page.goto("/produtos/tapete-lua");
+    const pictures = page.getByRole("region", { name: "Fotografias do tapete" }).locator("figure");
+    const facts = page.getByRole("heading", { level: 1 }).locator("..");
+    for (const scrolled of [0, 400, 800]) {
+      await page.mouse.wheel(0, scrolled && 400);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
+      const box = await facts.boundingBox();
+      for (const picture of await pictures.all()) {
+        const other = await picture.boundingBox();
+        const apart =
+          !box ||
+          !other ||
+          other.x + other.width <= box.x + 1 ||
+          other.y >= box.y + box.height - 1 ||
+          other.y + other.height <= box.y + 1;
+        expectValue(apart, `${await picture.innerText()} at ${scrolled}`).toBe(true);
+      }
+    }
+  },
+);
+
 test("a request for a quotation is sent from the rug's page", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
   await page.goto(RUG);
