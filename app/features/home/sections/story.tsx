@@ -30,7 +30,7 @@ export function Story({ place, title, paragraphs, picture, caption }: StoryProps
         {picture && (
           <figure className={styles.picture}>
             <div className={classes(grid.frame, styles.frame)}>
-              <Picture picture={picture} sizes="(max-width: 1199px) 100vw, 76vw" />
+              <Picture picture={picture} sizes="(max-width: 767px) 113vw, (max-width: 1199px) 100vw, 76vw" />
             </div>
             <figcaption className={type.label}>{caption}</figcaption>
           </figure>
