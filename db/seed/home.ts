@@ -90,7 +90,7 @@ const SHOWS = [
   },
   {
     year: 2023,
-    picture: "lua-detail",
+    picture: "lua-corner",
     title: translated("Expositor, edição 2023", "Boat Show, São Paulo", "Boat Show, São Paulo"),
     description: translated(
       "Lua, primeira série redonda",
