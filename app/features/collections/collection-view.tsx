@@ -59,6 +59,7 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
                 picture={picture}
                 sizes={coverSizes(picture, [
                   { upTo: 767, width: "100vw", height: "56vh" },
+                  { upTo: 1199, width: "50vw", height: "min(100vh - 72px, 78vw)" },
                   { width: "50vw", height: "min(100vh - 72px, 880px)" },
                 ])}
                 eager
