@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { listContent, listFormerAddresses } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import {
@@ -6,14 +5,13 @@ import {
   listProducts,
   type ProductSummary,
 } from "#app/features/catalogue/products.server.ts";
-import { products } from "#app/features/catalogue/products.table.ts";
+import { listPicturesOf } from "#app/features/catalogue/rug-pictures.server.ts";
 import { listYarnsOf, type RugYarn } from "#app/features/catalogue/rug-yarns.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import {
   type CategoryProduct,
   listCategoryProducts,
 } from "#app/features/products/category-products.server.ts";
-import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
 import { distinctColours } from "#app/features/swatches/swatches.rules.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
@@ -192,10 +190,8 @@ async function toCollectionPage(
 
 /** The picture that is neither the view from above nor the room. */
 async function detailOf(rugId: string, locale: Locale): Promise<Picture | null> {
-  const [rug] = await contentOrDefault([], "The last rug's pictures could not be read", () =>
-    listProductAddresses(locale, { where: eq(products.id, rugId), limit: 1 }),
-  );
-  return rug?.pictures.slice(2).at(-1) ?? null;
+  const pictures = await listPicturesOf([rugId], locale);
+  return pictures.get(rugId)?.slice(2).at(-1) ?? null;
 }
 
 /** Stored collections, then defaults whose addresses no present or former one uses. */

@@ -4,6 +4,7 @@ import { designers } from "#app/features/catalogue/designers.content.ts";
 import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
+import { listPicturesOf } from "#app/features/catalogue/rug-pictures.server.ts";
 import { isKnotted } from "#app/features/catalogue/technique.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -12,7 +13,6 @@ import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { listProductAddresses } from "./product-addresses.server.ts";
 
 export type DesignerWithProducts = {
   slug: string;
@@ -50,11 +50,11 @@ export async function listDesigners(locale: Locale): Promise<DesignerWithProduct
   const signed = Map.groupBy(rugs, ({ designerId }) => designerId);
   const lastOfFew = (id: string) => {
     const own = signed.get(id) ?? [];
-    return own.length <= FEW_RUGS ? own.at(-1) : undefined;
+    return own.length <= FEW_RUGS ? own.at(-1)?.id : undefined;
   };
-  const [drawings, rooms] = await Promise.all([
+  const [drawings, pictures] = await Promise.all([
     listDrawings(people.flatMap(({ id }) => signed.get(id)?.[0] ?? [])),
-    listRooms(
+    listPicturesOf(
       people.flatMap(({ id }) => lastOfFew(id) ?? []),
       locale,
     ),
@@ -65,7 +65,8 @@ export async function listDesigners(locale: Locale): Promise<DesignerWithProduct
     portrait: (portraitUrl && portraits.get(portraitUrl)) || null,
     rugs: signed.get(id) ?? [],
     drawing: drawings.get(signed.get(id)?.[0]?.id ?? "") ?? null,
-    room: rooms.get(lastOfFew(id)?.slug ?? "") ?? null,
+    // After the view from above.
+    room: pictures.get(lastOfFew(id) ?? "")?.[1] ?? null,
     total: totals.get(id) ?? 0,
   }));
 }
@@ -103,23 +104,6 @@ function listDrawings(rugs: ProductSummary[]): Promise<Map<string, Drawing>> {
         }),
       );
     },
-  );
-}
-
-/** By the rugs' slugs: the picture after the view from above. */
-async function listRooms(rugs: ProductSummary[], locale: Locale): Promise<Map<string, Picture>> {
-  if (rugs.length === 0) return new Map();
-  const found = await contentOrDefault([], "The designers' rooms could not be read; none are shown", () =>
-    listProductAddresses(locale, {
-      where: inArray(
-        products.id,
-        rugs.map(({ id }) => id),
-      ),
-      limit: rugs.length,
-    }),
-  );
-  return new Map(
-    found.flatMap(({ slug, pictures: [, room] }): [string, Picture][] => (room ? [[slug, room]] : [])),
   );
 }
 
