@@ -110,9 +110,8 @@ function renderHydrated(
               done();
             },
             final(done) {
-              const html = Buffer.concat(parts).toString();
-              const body = withScriptPreloads(html, pageContext.nonce);
-              resolve(new Response(body, { headers, status: answerStatus }));
+              const html = withScriptPreloads(Buffer.concat(parts).toString(), pageContext.nonce);
+              resolve(new Response(html, { headers, status: answerStatus }));
               done();
             },
           });

@@ -60,7 +60,7 @@ const tops: SourcePicture[] = RUGS.map((rug) => ({
   hasTransparency: CUT_OUT.includes(rug),
 }));
 
-/** Made with tools/media/photographs, the first picture of its page in 1536 × 1920, Areia’s, across a window, in 2400 × 3000. */
+/** Made with tools/media/photographs, the first picture of its page in 1536 × 1920, Areia's, across a window, in 2400 × 3000. */
 const corners: SourcePicture[] = RUGS.map((rug) => ({
   ...{ name: `${rug}-corner`, source: `tools/media/photographs/corner-${rug}.jpg`, isOwn: true },
   // The others have a light of their own.
