@@ -7,7 +7,7 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import styles from "./hero-preview.module.css";
 import { LONG_PREVIEW_TITLE, OWN_FILE, type VideoType } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
-import { veilColour } from "./veil.rules.ts";
+import { veilColours } from "./veil.rules.ts";
 
 const { preview: texts } = heroVideoAdminTexts;
 
@@ -31,7 +31,7 @@ export function HeroPreview({ film, isBuiltIn, isChanged, title, veil }: HeroPre
       <p className={styles.heading}>{texts.heading}</p>
       <div className={classes(styles.hero, styles[screen])}>
         <p className={size}>{title}</p>
-        <div className={styles.media} style={{ "--hero-scrim": veilColour(veil) } as CSSProperties}>
+        <div className={styles.media} style={veilColours(veil) as CSSProperties}>
           <Film key={film.url} film={film} />
           <p className={size} aria-hidden="true">
             {title}

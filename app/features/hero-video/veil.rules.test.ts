@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { veilColour } from "./veil.rules.ts";
+import { veilColours } from "./veil.rules.ts";
 
 const LEAST_CONTRAST = 4.5;
-/** The title, and the lightest frame a film can have. */
+/** The title. */
 const WHITE = [255, 255, 255];
 
 function luminance(channels: number[]): number {
@@ -14,9 +14,12 @@ function luminance(channels: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+function channelsOf(colour: string): number[] {
+  return (colour.match(/\d+/g) ?? []).map(Number);
+}
+
 function contrastAt(strength: number): number {
-  const veil = (veilColour(strength).match(/\d+/g) ?? []).map(Number);
-  const behind = WHITE.map((channel, at) => (channel * (veil[at] ?? 0)) / 255);
+  const behind = channelsOf(veilColours(strength)["--hero-scrim"]);
   return (luminance(WHITE) + 0.05) / (luminance(behind) + 0.05);
 }
 
@@ -27,10 +30,20 @@ test("the title stays readable at every strength, and better with each step", ()
 });
 
 test("no strength outside the scale is lighter or darker than its ends", () => {
-  expect(veilColour(-5)).toBe(veilColour(0));
-  expect(veilColour(500)).toBe(veilColour(100));
+  expect(veilColours(-5)).toEqual(veilColours(0));
+  expect(veilColours(500)).toEqual(veilColours(100));
 });
 
 test("the lightest veil is the one of the tokens", () => {
-  expect(readFileSync("app/ui/tokens.css", "utf8")).toContain(`--hero-scrim: ${veilColour(0)};`);
+  expect(readFileSync("app/ui/tokens.css", "utf8")).toContain(`--hero-scrim: ${veilColours(0)["--hero-scrim"]};`);
+});
+
+test("a shade is a colour, and lighter than what nothing may exceed", () => {
+  for (const strength of [0, 50, 100]) {
+    const { "--hero-scrim": scrim, "--hero-shade": shade } = veilColours(strength);
+    for (const [at, channel] of channelsOf(shade).entries()) {
+      expect(channel).toBeLessThanOrEqual(255);
+      expect(channel).toBeGreaterThan(channelsOf(scrim)[at] ?? 255);
+    }
+  }
 });

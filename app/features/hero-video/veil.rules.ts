@@ -1,11 +1,18 @@
-/** Multiplied colours: the lightest that leaves the title readable over pure white, and night. */
-const LIGHTEST = [122, 116, 110];
+/** The lightest colour under the title that leaves it readable (4.5:1 with white), and night. */
+const LIGHTEST = [128, 115, 103];
 const DARKEST = [44, 42, 40];
 const FULL_STRENGTH = 100;
+/** Of a picture's lightness: what is lighter is flattened to the veil's colour, what is darker keeps its drawing. */
+const KEPT_LIGHTNESS = 0.8;
 
-/** Multiply colour; never lighter than readable. */
-export function veilColour(strength: number): string {
+/**
+ * Custom properties of a veil. `--hero-shade` is multiplied with the picture; then nothing may stay lighter than
+ * `--hero-scrim`, so the title is readable over every picture and dark pictures lose little of their light.
+ * @param strength 0 (as light as is readable) to 100
+ */
+export function veilColours(strength: number): Record<"--hero-scrim" | "--hero-shade", string> {
   const share = Math.min(FULL_STRENGTH, Math.max(0, strength)) / FULL_STRENGTH;
-  const channels = LIGHTEST.map((light, at) => Math.round(light + ((DARKEST[at] ?? light) - light) * share));
-  return `rgb(${channels.join(" ")})`;
+  const scrim = LIGHTEST.map((light, at) => Math.round(light + ((DARKEST[at] ?? light) - light) * share));
+  const shade = scrim.map((channel) => Math.round(channel / KEPT_LIGHTNESS));
+  return { "--hero-scrim": `rgb(${scrim.join(" ")})`, "--hero-shade": `rgb(${shade.join(" ")})` };
 }

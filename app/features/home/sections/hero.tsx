@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { HeroPlayer } from "#app/features/hero-video/hero-player.tsx";
 import type { HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
-import { veilColour } from "#app/features/hero-video/veil.rules.ts";
+import { veilColours } from "#app/features/hero-video/veil.rules.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,9 +30,12 @@ export function Hero({ locale, film, tagline, lead, experience }: HeroProps) {
         <p className={type.lead}>{film.subtitle || lead}</p>
         <p className={type.label}>{experience}</p>
       </div>
-      <div className={styles.media} style={{ "--hero-scrim": veilColour(film.veil) } as CSSProperties}>
+      <div className={styles.media} style={veilColours(film.veil) as CSSProperties}>
         <HeroPlayer film={film} locale={locale} />
         <div className={titleClass} aria-hidden="true">
+          <div className={classes(styles.veil, styles.shade)}>
+            <span>{title}</span>
+          </div>
           <div className={styles.veil}>
             <span>{title}</span>
           </div>
