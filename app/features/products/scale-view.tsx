@@ -6,7 +6,14 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
 import type { ProductTexts } from "./product.texts.ts";
-import { FURNITURE, type Furniture, floorFor } from "./scale.rules.ts";
+import {
+  type FloorLayout,
+  FURNITURE,
+  type Furniture,
+  floorFor,
+  narrowFloorFor,
+  PERSON,
+} from "./scale.rules.ts";
 import styles from "./scale-view.module.css";
 
 type ScaleViewProps = { rug: ProductDetail; texts: ProductTexts };
@@ -16,12 +23,9 @@ const NAMES = Object.keys(FURNITURE) as Furniture[];
 export function ScaleView({ rug, texts }: ScaleViewProps) {
   const [cover] = rug.pictures;
   if (!cover || rug.sizes.length === 0 || rug.coverView !== "above") return null;
-  const floor = floorFor(rug.sizes);
   const style = {
-    "--floor-width": floor.width,
-    "--floor-height": floor.height,
-    "--left": floor.rug.left,
-    "--top": floor.rug.top,
+    ...asProperties("wide", floorFor(rug.sizes)),
+    ...asProperties("narrow", narrowFloorFor(rug.sizes)),
   } as CSSProperties;
   return (
     <section
@@ -49,72 +53,72 @@ export function ScaleView({ rug, texts }: ScaleViewProps) {
           <Picture
             picture={{ ...cover, colour: "transparent" }}
             alt=""
-            sizes="(max-width: 767px) 45vw, 30vw"
+            sizes="(max-width: 767px) 55vw, 30vw"
             className={rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
           />
         </div>
-        <svg
-          className={styles.things}
-          viewBox={`0 0 ${floor.width} ${floor.height}`}
-          aria-hidden="true"
-          focusable="false"
-        >
-          {NAMES.map((thing) => (
-            <g
-              key={thing}
-              data-furniture={thing}
-              transform={`translate(${floor.things.left} ${floor.things.top})`}
-            >
-              {DRAWN[thing].map((path) => (
-                <path key={path} d={path} />
-              ))}
-            </g>
-          ))}
-          <Person at={floor.person} />
-        </svg>
         {NAMES.map((thing) => (
-          <span
+          <div
             key={thing}
-            className={styles.label}
-            style={under(
-              { ...floor.things, height: FURNITURE[thing].depth + (thing === "table" ? CHAIR : 0) },
-              floor,
-            )}
+            className={styles.thing}
+            style={boxOf(FURNITURE[thing], thing === "table" ? CHAIRS : 0)}
             data-furniture={thing}
             aria-hidden="true"
           >
-            {sizeOf(thing)}
-          </span>
+            <Drawing box={FURNITURE[thing]} paths={DRAWN[thing]} />
+            <span className={styles.label}>{sizeOf(thing)}</span>
+          </div>
         ))}
-        <span className={styles.label} style={beside(floor.person, floor)} aria-hidden="true">
-          {texts.scale.person}
-        </span>
+        <div className={styles.person} style={boxOf(PERSON)} aria-hidden="true">
+          <Drawing box={PERSON} paths={SOLES} />
+          <span className={styles.label}>{texts.scale.person}</span>
+        </div>
       </div>
     </section>
   );
 }
 
-type Box = { left: number; top: number; width: number; height: number };
-type Floor = { width: number; height: number };
+type Box = { width: number; depth: number };
 
-const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
-
-function under({ left, top, height }: Omit<Box, "width">, floor: Floor): CSSProperties {
-  return { left: share(left, floor.width), top: share(top + height, floor.height) };
+/** Places on one of the two floors as custom properties, in metres. */
+function asProperties(name: "wide" | "narrow", { width, height, rug, things, person }: FloorLayout) {
+  const metres = {
+    width,
+    height,
+    left: rug.left,
+    top: rug.top,
+    "things-left": things.left,
+    "things-top": things.top,
+    "person-left": person.left,
+    "person-top": person.top,
+  };
+  return Object.fromEntries(
+    Object.entries(metres).map(([key, value]) => [`--${name}-${key}`, +value.toFixed(3)]),
+  );
 }
 
-function beside({ left, top, width }: Box, floor: Floor): CSSProperties {
-  return { left: share(left + width, floor.width), top: share(top, floor.height) };
+const boxOf = ({ width, depth }: Box, beyond = 0) =>
+  ({ "--across": width, "--down": depth, "--beyond": beyond }) as CSSProperties;
+
+function Drawing({ box, paths }: { box: Box; paths: string[] }) {
+  return (
+    <svg viewBox={`0 0 ${box.width} ${box.depth}`} focusable="false" aria-hidden="true">
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
 }
 
-const CHAIR = 0.14;
+/** How far chairs stand out from under the table, metres. */
+const CHAIRS = 0.14;
 
 const sizeOf = (thing: Furniture) => {
   const { width, depth } = FURNITURE[thing];
   return `${Math.round(width * 100)}\u00a0×\u00a0${Math.round(depth * 100)}\u00a0cm`;
 };
 
-const outline = ({ width, depth }: (typeof FURNITURE)[Furniture]) => `M0 0h${width}v${depth}h-${width}z`;
+const outline = ({ width, depth }: Box) => `M0 0h${width}v${depth}h-${width}z`;
 
 const DRAWN: Record<Furniture, string[]> = {
   sofa: [
@@ -133,15 +137,8 @@ const DRAWN: Record<Furniture, string[]> = {
   ],
 };
 
-const SOLE =
-  "M.085 .03C.135 .03 .145 .08 .14 .13C.135 .17 .12 .18 .12 .21V.275A.035 .035 0 0 1 .05 .275V.22C.05 .18 .03 .16 .03 .11C.03 .06 .045 .03 .085 .03z";
-
 /** The soles of two shoes: what says at once that somebody stands there. */
-function Person({ at }: { at: Box }) {
-  return (
-    <g className={styles.person} transform={`translate(${at.left} ${at.top})`}>
-      <path d={SOLE} />
-      <path d={SOLE} transform={`translate(${at.width} 0) scale(-1 1)`} />
-    </g>
-  );
-}
+const SOLES = [
+  "M.085 .03C.135 .03 .145 .08 .14 .13C.135 .17 .12 .18 .12 .21V.275A.035 .035 0 0 1 .05 .275V.22C.05 .18 .03 .16 .03 .11C.03 .06 .045 .03 .085 .03z",
+  "M.235 .03C.185 .03 .175 .08 .18 .13C.185 .17 .2 .18 .2 .21V.275A.035 .035 0 0 0 .27 .275V.22C.27 .18 .29 .16 .29 .11C.29 .06 .275 .03 .235 .03z",
+];

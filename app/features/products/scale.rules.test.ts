@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { FURNITURE, floorFor } from "./scale.rules.ts";
+import { FURNITURE, floorFor, narrowFloorFor, PERSON } from "./scale.rules.ts";
 
-test.each([
+const SIZES = [
   [
     [
       [1.5, 2],
@@ -11,15 +11,36 @@ test.each([
   ],
   [[[0.6, 0.6]]],
   [[[6, 12]]],
-])("everything stands on the floor and nothing on the rug: %j", (sizes) => {
-  const floor = floorFor(sizes.map(([widthMetres = 0, lengthMetres = 0]) => ({ widthMetres, lengthMetres })));
-  const widest = Math.max(...sizes.map(([width = 0]) => width));
-  const longest = Math.max(...sizes.map(([, length = 0]) => length));
+];
+
+function metresOf(sizes: number[][]) {
+  return {
+    metres: sizes.map(([widthMetres = 0, lengthMetres = 0]) => ({ widthMetres, lengthMetres })),
+    widest: Math.max(...sizes.map(([width = 0]) => width)),
+    longest: Math.max(...sizes.map(([, length = 0]) => length)),
+  };
+}
+
+test.each(SIZES)("everything stands on the floor and nothing on the rug: %j", (sizes) => {
+  const { metres, widest, longest } = metresOf(sizes);
+  const floor = floorFor(metres);
   expect(floor.rug.left + widest).toBeLessThan(Math.min(floor.things.left, floor.person.left));
   expect(floor.rug.top + longest).toBeLessThan(floor.height);
-  expect(floor.person.top + floor.person.height).toBeLessThan(floor.height);
+  expect(floor.person.top + PERSON.depth).toBeLessThan(floor.height);
   for (const { width, depth } of Object.values(FURNITURE)) {
     expect(floor.things.left + width).toBeLessThan(floor.width);
     expect(floor.things.top + depth).toBeLessThan(floor.person.top);
   }
+});
+
+test.each(SIZES)("on a telephone all stands above the rug, each beside the person: %j", (sizes) => {
+  const { metres, widest, longest } = metresOf(sizes);
+  const floor = narrowFloorFor(metres);
+  expect(floor.things.top).toBeLessThan(floor.rug.top);
+  expect(floor.rug.left + widest).toBeLessThan(floor.width);
+  expect(floor.rug.top + longest).toBeLessThan(floor.height);
+  expect(floor.person.top + PERSON.depth).toBeLessThanOrEqual(floor.things.top);
+  expect(floor.person.left + PERSON.width).toBeLessThan(floor.width);
+  for (const { width } of Object.values(FURNITURE))
+    expect(floor.things.left + width).toBeLessThan(floor.person.left);
 });

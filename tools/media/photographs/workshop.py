@@ -205,7 +205,8 @@ def s_up_loom():
 
 
 def s_loom_warp():
-    """The same loom from near, before the first row, its wall in shade so that the warp stands out."""
+    """The same loom from near, before the first row, before a dark board on which each thread of the warp stands out."""
     loom(.44, .74)
-    camera((-1.56, -1.86, 1.58), (-.44, .03, 1.90), 40)
-    return dict(size=(1760, 1100), spp=10, soft_scale=.45, ind_scale=.22, ispp=26, anchor=(0, 0, 0), ev=.32, **NEUTRAL)
+    box((5, .04, 3.6), (0, 1.0, 1.8), mat(None, rough=.8, color='#27344a', spec=.15), 0)
+    camera((-1.52, -1.66, 1.60), (-.50, .03, 1.90), 46)
+    return dict(size=(1760, 1100), spp=14, soft_scale=.45, ind_scale=.22, ispp=26, anchor=(0, 0, 0), ev=.32, **NEUTRAL)
