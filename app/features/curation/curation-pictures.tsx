@@ -29,9 +29,15 @@ function sizesOf(picture: PictureData, index: number, isTopView: boolean): strin
   return frameSizes(picture, ratio, widths);
 }
 
-type CurationPicturesProps = { locale: Locale; year: number; pictures: CurationPicture[] };
+type CurationPicturesProps = {
+  locale: Locale;
+  year: number;
+  pictures: CurationPicture[];
+  /** The catalogue's cover stands above them, and is the page's largest picture at first. */
+  areBelowCover: boolean;
+};
 
-export function CurationPictures({ locale, year, pictures }: CurationPicturesProps) {
+export function CurationPictures({ locale, year, pictures, areBelowCover }: CurationPicturesProps) {
   const texts = curationTexts(locale);
   return (
     <>
@@ -52,7 +58,7 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
                 <Picture
                   picture={isTopView ? { ...picture, colour: "transparent" } : picture}
                   sizes={sizesOf(picture, index, isTopView)}
-                  eager={index === 0}
+                  eager={index === 0 && !areBelowCover}
                 />
               </LightboxLink>
               {rug && (

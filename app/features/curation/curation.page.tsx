@@ -89,7 +89,7 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
             <>
               {edition?.catalogueCover && (
                 <div className={styles.cover}>
-                  <Picture picture={edition.catalogueCover} sizes={COVER_SIZES} />
+                  <Picture picture={edition.catalogueCover} sizes={COVER_SIZES} eager />
                 </div>
               )}
               <ButtonLink variant="solid" icon="download" href={file} download>
@@ -103,7 +103,12 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
           </TextLink>
         </div>
         {edition && edition.pictures.length > 0 ? (
-          <CurationPictures locale={locale} year={year} pictures={edition.pictures} />
+          <CurationPictures
+            locale={locale}
+            year={year}
+            pictures={edition.pictures}
+            areBelowCover={Boolean(file && edition.catalogueCover)}
+          />
         ) : (
           <div className={styles.empty}>
             <EmptyState title={texts.empty} next={texts.emptyNext} />

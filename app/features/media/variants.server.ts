@@ -22,14 +22,14 @@ export type EncodedPicture = {
 };
 
 /** Raise it when the encoding changes, because addresses are immutable. */
-export const ENCODER_VERSION = "3";
+export const ENCODER_VERSION = "4";
 
 /**
  * AVIF quality; lower where many pixels are shown on little room: on small and slow screens, and in renditions that are
  * higher than a window with one pixel per pixel.
  */
 const AVIF_QUALITY = { small: 46, usual: 55, tall: 48 };
-const [SMALL_WIDTH, WINDOW_HEIGHT] = [480, 1440];
+const [SMALL_WIDTH, WINDOW_HEIGHT] = [640, 1440];
 
 // Each picture is encoded once, so a cache only costs memory; one thread leaves the other cores to visitors.
 sharp.cache(false);
