@@ -35,7 +35,9 @@ test("no strength outside the scale is lighter or darker than its ends", () => {
 });
 
 test("the lightest veil is the one of the tokens", () => {
-  expect(readFileSync("app/ui/tokens.css", "utf8")).toContain(`--hero-scrim: ${veilColours(0)["--hero-scrim"]};`);
+  expect(readFileSync("app/ui/tokens.css", "utf8")).toContain(
+    `--hero-scrim: ${veilColours(0)["--hero-scrim"]};`,
+  );
 });
 
 test("a shade is a colour, and lighter than what nothing may exceed", () => {

@@ -6,14 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
 import type { ProductTexts } from "./product.texts.ts";
-import {
-  type FloorLayout,
-  FURNITURE,
-  type Furniture,
-  floorFor,
-  narrowFloorFor,
-  PERSON,
-} from "./scale.rules.ts";
+import { FURNITURE, type Furniture, floorFor, narrowFloorFor, PERSON } from "./scale.rules.ts";
 import styles from "./scale-view.module.css";
 
 type ScaleViewProps = { rug: ProductDetail; texts: ProductTexts };
@@ -80,22 +73,9 @@ export function ScaleView({ rug, texts }: ScaleViewProps) {
 
 type Box = { width: number; depth: number };
 
-/** Places on one of the two floors as custom properties, in metres. */
-function asProperties(name: "wide" | "narrow", { width, height, rug, things, person }: FloorLayout) {
-  const metres = {
-    width,
-    height,
-    left: rug.left,
-    top: rug.top,
-    "things-left": things.left,
-    "things-top": things.top,
-    "person-left": person.left,
-    "person-top": person.top,
-  };
-  return Object.fromEntries(
-    Object.entries(metres).map(([key, value]) => [`--${name}-${key}`, +value.toFixed(3)]),
-  );
-}
+/** Lengths on one of the two floors as custom properties, in metres. */
+const asProperties = (name: "wide" | "narrow", floor: Record<string, number>) =>
+  Object.fromEntries(Object.entries(floor).map(([key, metres]) => [`--${name}-${key}`, +metres.toFixed(3)]));
 
 const boxOf = ({ width, depth }: Box, beyond = 0) =>
   ({ "--across": width, "--down": depth, "--beyond": beyond }) as CSSProperties;

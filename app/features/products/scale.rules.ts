@@ -20,41 +20,40 @@ const NARROW_LABEL = 0.3;
 const NARROW_NAME = 0.75;
 
 type Size = { widthMetres: number; lengthMetres: number };
-export type FloorLayout = {
-  width: number;
-  height: number;
-  rug: { left: number; top: number };
-  /** Where furniture begins (beside the rug) or ends (above it). */
-  things: { left: number; top: number };
-  person: { left: number; top: number };
-};
 
 /** The floor with the furniture beside the rug. It fits every size, so that all have one scale. */
-export function floorFor(sizes: Size[]): FloorLayout {
+export function floorFor(sizes: Size[]) {
   const { widest, longest } = extremesOf(sizes);
   const beside = LINES + widest + APART;
-  const person = { left: beside, top: LINES + DEEPEST + APART };
+  const person = LINES + DEEPEST + APART;
   return {
     width: beside + WIDEST + EDGE,
-    height: Math.max(LINES + longest, person.top + PERSON.depth) + EDGE,
-    rug: { left: LINES, top: LINES },
-    things: { left: beside, top: LINES },
+    height: Math.max(LINES + longest, person + PERSON.depth) + EDGE,
+    left: LINES,
+    top: LINES,
+    /** Where furniture and person begin; furniture is level with the rug. */
+    beside,
     person,
   };
 }
 
 /** The floor for a telephone: the furniture stands above the rug, a bed with its head beyond the drawing. */
-export function narrowFloorFor(sizes: Size[]): FloorLayout {
+export function narrowFloorFor(sizes: Size[]) {
   const { widest, longest } = extremesOf(sizes);
   const ends = EDGE + FURNITURE.sofa.depth;
-  const rug = { left: NARROW_LINES, top: ends + NARROW_LABEL + NARROW_LINES };
-  const person = { left: rug.left + WIDEST + EDGE, top: ends - PERSON.depth };
+  const left = NARROW_LINES;
+  const top = ends + NARROW_LABEL + NARROW_LINES;
+  const beside = left + WIDEST + EDGE;
   return {
-    width: Math.max(rug.left + widest + EDGE, person.left + NARROW_NAME),
-    height: rug.top + longest + EDGE,
-    rug,
-    things: { left: rug.left, top: ends },
-    person,
+    width: Math.max(left + widest + EDGE, beside + NARROW_NAME),
+    height: top + longest + EDGE,
+    left,
+    top,
+    /** Where furniture ends, which begins above the rug's left edge. */
+    ends,
+    /** Where the person begins, beside the furniture. */
+    beside,
+    person: ends - PERSON.depth,
   };
 }
 
