@@ -57,7 +57,8 @@ export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps
 const sheetId = (index: number) => `collection-${index + 1}`;
 
 function rugOf({ rugPicture, picture, rugWidthMetres }: CollectionTile) {
-  const sizes = `(max-width: 767px) ${rugWidthMetres * 108}px, ${rugWidthMetres * 132}px`;
+  const drawn = (metre: number) => `${Math.ceil(rugWidthMetres * metre)}px`;
+  const sizes = `(max-width: 767px) ${drawn(108)}, (max-width: 1023px) ${drawn(112)}, ${drawn(132)}`;
   if (rugPicture) return <Picture picture={{ ...rugPicture, colour: "transparent" }} alt="" sizes={sizes} />;
   return picture && <Picture picture={picture} alt="" sizes={sizes} />;
 }

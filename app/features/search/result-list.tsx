@@ -11,12 +11,16 @@ import type { SearchResult } from "./search-result.ts";
 
 const SIZES = "(max-width: 1023px) 30vw, (max-width: 1199px) 23vw, min(20vw, 290px)";
 const ALONE_SIZES = "(max-width: 1199px) 46vw, min(31vw, 592px)";
-const ROW_SIZES = "(max-width: 1199px) 46vw, min(20vw, 290px)";
+/** A part of a row in narrower windows, as the styles place it. */
+const HALF_ROW_SIZES = "(max-width: 1199px) 46vw, min(20vw, 290px)";
+const ROW_SIZES = "(max-width: 1199px) 32vw, min(20vw, 290px)";
+const isHalfRow = (index: number, count: number) => count === 4 || (count === 5 && index < 2);
 /** On phones an odd number of rooms begins with one across both columns; in wider windows a single one lies. */
 function sizesOf(kind: SearchResult["kind"], index: number, count: number, isRow: boolean): string {
   const isRoom = kind !== "rug";
   const phone = isRoom && index === 0 && count % 2 === 1 ? 90 : 44;
-  return `(max-width: 767px) ${phone}vw, ${isRoom && count === 1 ? ALONE_SIZES : isRow ? ROW_SIZES : SIZES}`;
+  const inRow = isHalfRow(index, count) ? HALF_ROW_SIZES : ROW_SIZES;
+  return `(max-width: 767px) ${phone}vw, ${isRoom && count === 1 ? ALONE_SIZES : isRow ? inRow : SIZES}`;
 }
 
 const FIRST_SEEN = 2;
