@@ -33,3 +33,11 @@ test("holes are kept out, and a design smaller than the part is shown from its c
   expect(mostVariedPosition(holed, 40, 30, new Set()).left).toBeGreaterThanOrEqual(60);
   expect(mostVariedPosition(holed, 500, 500, new Set())).toEqual({ left: 0, top: 0 });
 });
+
+test("the part looks like the rug: no edge of pale colours where blue is most of it", () => {
+  const [BLUE, SAND, GREY] = [1, 2, 3];
+  const squares = field(120, 120, (column, row) => (row < 20 ? (column % 2 ? SAND : GREY) : BLUE));
+  const { top } = mostVariedPosition(squares, 40, 40, new Set());
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(20);
+});

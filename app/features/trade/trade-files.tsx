@@ -41,7 +41,7 @@ export function TradeFiles({ locale, rug }: TradeFilesProps) {
         </li>
         <li>
           <div className={classes(grid.frame, styles.sheet, styles.texture)}>
-            <Picture picture={rug.cover} alt="" sizes="(max-width: 767px) 150vw, 52vw" />
+            <Picture picture={rug.cover} alt="" sizes="(max-width: 767px) 171vw, 62vw" />
           </div>
           <p className={type.label}>
             <b>{texts.texture}</b> {texts.textureNote}
