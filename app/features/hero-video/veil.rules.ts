@@ -1,9 +1,9 @@
 /** The lightest colour under the title that leaves it readable (4.5:1 with white), and night. */
-const LIGHTEST = [128, 115, 103];
+const LIGHTEST = [126, 116, 107];
 const DARKEST = [44, 42, 40];
 const FULL_STRENGTH = 100;
 /** Of a picture's lightness: what is lighter is flattened to the veil's colour, what is darker keeps its drawing. */
-const KEPT_LIGHTNESS = 0.8;
+const KEPT_LIGHTNESS = 0.77;
 
 /**
  * Custom properties of a veil. `--hero-shade` is multiplied with the picture; then nothing may stay lighter than
