@@ -54,8 +54,8 @@ def is_kept(room):
 
 
 class Lessons:
-    def __init__(self, rooms, random, photo_share, furnished=FURNISHED):
-        self.random, self.photo_share, self.furnished = random, photo_share, furnished
+    def __init__(self, rooms, random, photo_share):
+        self.random, self.photo_share = random, photo_share
         self.bank = bank_of(random, COVERINGS)
         self.groups, self.disguised, self.photos = {}, {}, []
         self.add(rooms)
@@ -86,7 +86,7 @@ class Lessons:
     def photo(self, photos, alike):
         random = self.random
         photo = photos[random.integers(len(photos))]
-        if random.random() >= self.furnished:
+        if random.random() >= FURNISHED:
             return photo
         group = self.groups[self.shape_like(alike)]
         return furnished_photo(photo, group[random.integers(len(group))], random)
@@ -119,7 +119,7 @@ def floor_of(scores):
     return torch.softmax(scores, 1)[:, 0].numpy()
 
 
-def simulated_taps(network, planes, targets, random, bits):
+def simulated_taps(network, planes, targets, random):
     """What has been tapped when the network is asked again: nothing in half of the batches."""
     batch, _, height, width = planes.shape
     taps = np.zeros((batch, 2, height, width), np.float32)
@@ -128,9 +128,7 @@ def simulated_taps(network, planes, targets, random, bits):
     network.eval()
     for _ in range(2 if random.random() < TAPPED_TWICE else 1):
         with torch.no_grad():
-            with bits():
-                scores = network(with_taps(planes, taps))
-            believed = floor_of(scores.float())
+            believed = floor_of(network(with_taps(planes, taps)))
         for i in range(batch):
             believed[i][planes[i, 3] <= 0] = 0
             tap(taps[i], believed[i], targets[i, 0] * (planes[i, 3] > 0), random, int(random.integers(0, TAPS_AT_ONCE + 1)))
@@ -219,12 +217,9 @@ def main():
     parser.add_argument("--photo-share", type=float, default=0.5, help="of each step's pictures")
     parser.add_argument("--keep-part", type=float, default=0, help="weight of the divergence from the answers of --start, on rooms")
     parser.add_argument("--front-weight", type=float, default=1, help="of pixels that stand in front of the floor")
-    parser.add_argument("--furnished", type=float, default=FURNISHED, help="share of photographs with rendered furniture pasted in")
-    parser.add_argument("--batch", type=int, default=BATCH)
     parser.add_argument("--still", action="store_true", help="keep the statistics of batch normalisation, for small batches")
     parser.add_argument("--frozen", default="", help="names of steps whose weights are not trained, separated by commas")
     parser.add_argument("--test-minutes", type=float, default=10)
-    parser.add_argument("--half", action="store_true", help="bfloat16: three times as fast on processors that have it, six times as slow on others")
     options = parser.parse_args()
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -234,11 +229,10 @@ def main():
     rooms = load_rooms(options.rooms)
     tests = load_rooms([options.kept_rooms]) if options.kept_rooms else [room for room in rooms if is_kept(room)]
     kept_photos = load_photos(options.kept_photos)
-    lessons = Lessons([room for room in rooms if not is_kept(room)], random, options.photo_share, options.furnished)
+    lessons = Lessons([room for room in rooms if not is_kept(room)], random, options.photo_share)
     lessons.look_for_photos(options.photos)
     network, first = begun(options, lessons)
     network = network.to(memory_format=torch.channels_last)
-    bits = lambda: torch.autocast("cpu", torch.bfloat16, enabled=options.half)
     freeze(network, options.frozen.split(","))
     averaged = copy.deepcopy(network)
     weights = sum(each.numel() for each in network.parameters())
@@ -252,18 +246,16 @@ def main():
         rate = LAST_RATE + options.rate * min(1, done / WARM_UP) * 0.5 * (1 + math.cos(math.pi * done))
         for group in improver.param_groups:
             group["lr"] = rate
-        planes, targets, weights, from_photos = lessons.batch(SMALL if done < options.small_part else FULL, options.batch)
-        taps = simulated_taps(averaged if steps > 500 or options.start else network, planes, targets, random, bits)
+        planes, targets, weights, from_photos = lessons.batch(SMALL if done < options.small_part else FULL)
+        taps = simulated_taps(averaged if steps > 500 or options.start else network, planes, targets, random)
         pictures = with_taps(planes, taps)
         weights *= 1 + (options.front_weight - 1) * targets[:, 1] * (planes[:, 3] > 0)
         network.train()
         if options.still:
             for norm in network.norms.values():
                 norm.eval()
-        with bits():
-            scores = network(pictures)
-            answers = kept_answers(first, pictures, targets, weights, from_photos) if options.keep_part > 0 else None
-        scores = scores.float()
+        scores = network(pictures)
+        answers = kept_answers(first, pictures, targets, weights, from_photos) if options.keep_part > 0 else None
         loss = loss_of(scores, planes, targets, weights)
         if answers is not None:
             loss = loss + options.keep_part * forgotten(scores, answers, from_photos)
