@@ -325,7 +325,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
     declared: { knotsPerSquareDecimetre: 3_600 },
-    images: [],
+    images: ["azulejo-room"],
     description: translated(
       "Quadrifólios em azul colonial e louça, como um claustro visto através de uma grade. O desgaste suave lembra a pintura feita à mão.",
       "Cuadrifolios en azul colonial y loza, como un claustro visto a través de una reja. El desgaste suave recuerda la pintura hecha a mano.",

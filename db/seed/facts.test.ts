@@ -68,7 +68,7 @@ test("each label names its rug, a size that it has and the pile that it has", ()
       }
     }
   }
-  expect(rooms).toBe(22);
+  expect(rooms).toBe(23);
 });
 
 test("the story tells the pile and the backing that the rugs have", () => {

@@ -48,7 +48,7 @@ export const COLLECTIONS = [
   ),
 ];
 
-/** Rooms of one rug each: one cut to a hearth, one of a professional's project. */
+/** Rooms of one rug each: one cut to a hearth, one of a professional's project, one of an old house. */
 export const OWN_ROOMS: SourcePicture[] = [
   {
     ...{ name: "hearth", source: "tools/media/photographs/hearth.jpg", isOwn: true, ...SITE },
@@ -73,6 +73,18 @@ export const OWN_ROOMS: SourcePicture[] = [
     focal: { x: 0.5, y: 0.75 },
     edge: 2400,
     widest: 2400,
+  },
+  {
+    ...{ name: "azulejo-room", source: "tools/media/photographs/room-azulejo.jpg", isOwn: true, ...SITE },
+    alt: {
+      "pt-BR":
+        "Tapete azul e branco com franja sobre lajotas de barro, com cadeira de balanço, chapéu, violão e sol pela porta da sacada",
+      es: "Alfombra azul y blanca con flecos sobre baldosas de barro, con mecedora, sombrero, guitarra y sol por la puerta del balcón",
+      en: "Fringed rug in blue and white on clay tiles, with a rocking chair, a hat, a guitar and sun through a balcony door",
+    },
+    focal: { x: 0.5, y: 0.72 },
+    edge: 1920,
+    widest: 1440,
   },
 ];
 

@@ -230,3 +230,75 @@ def drawing_roll(a, b, r=.028):
 
 def basket(loc, s=1.0):
     return lathe(curve_profile([(.001, 0), (.17, 0), (.21, .03), (.225, .20), (.205, .34), (.212, .36), (.195, .35), (.18, .2), (.001, .05)], 50) * s, mat('cane', .06, .6, .004, alpha=False), loc)
+
+
+# ------------------------------------------------------------------ a house of the coast
+def rocker(loc, rot=0, wood='jacaranda', w=.54):
+    """A rocking chair of bent wood and cane; its front looks to -y."""
+    runner = through([(-.52, .135), (-.30, .045), (0, .018), (.32, .05), (.68, .19)])
+    seat = through([(-.30, .43), (-.10, .405), (.12, .37), (.24, .345)], 40)
+    back = through([(.20, .33), (.30, .58), (.40, .88), (.47, 1.06), (.55, 1.10)], 60)
+    arm = through([(-.36, .06), (-.44, .26), (-.40, .52), (-.22, .645), (.06, .62), (.335, .68)])
+    brace = through([(.36, .06), (.22, .14), (.06, .26), (-.12, .33), (-.26, .30), (-.28, .20), (-.20, .15)])
+    P = []
+    for s in (-1, 1):
+        for line, r, x in ((runner, .0165, w / 2), (seat, .0155, w / 2 - .02), (back, .0165, w / 2 - .02), (arm, .0155, w / 2 + .005), (brace, .0125, w / 2)):
+            P.append(tube(np.c_[np.full(len(line), s * x), line], r, wood, 12))
+        P.append(tube(np.array([(s * w / 2, .38, .065), (s * (w / 2 - .01), .22, .34)]), .0135, wood, 10))
+    for y, z in ((-.30, .43), (.22, .345), (.54, 1.095), (-.36, .062), (.38, .065)):
+        P.append(tube(np.array([(-w / 2, y, z), (w / 2, y, z)]), .0135, wood, 12))
+    for line in (seat, back[6:-4]):
+        n, k = len(line), np.arange(len(line) - 1)
+        V = np.vstack([np.c_[np.full(n, s * (w / 2 - .028)), line[:, 0], line[:, 1] + .004] for s in (-1, 1)])
+        P.append(obj('canework', V, np.stack([k, k + 1, n + k + 1, n + k], 1), 'cane'))
+    return under(empty('rocker'), P, loc, rot)
+
+
+def guitar(loc, rot=0, lean=12, front='freijo', side='jacaranda'):
+    """It stands on the floor and leans back to +y."""
+    from scipy.interpolate import PchipInterpolator
+    y = .245 - .245 * np.cos(np.linspace(0, PI, 60))
+    half = PchipInterpolator([0, .004, .03, .13, .28, .395, .478, .49], [0, .055, .125, .184, .112, .142, .075, 0])(y)
+    P = [prism(np.vstack([np.c_[half, y], np.c_[-half, y][::-1][1:-1]]), .092, side), prism(np.vstack([np.c_[half, y], np.c_[-half, y][::-1][1:-1]]) * .985 + (0, .004), .0025, front, (0, 0, .092))]
+    dark = mat(None, rough=.5, color='#1d1613', spec=.35)
+    P += [lathe([(.001, .0952), (.043, .0952)], dark, (0, .325, 0), n=50), box((.16, .026, .010), (0, .135, .099), dark, .003)]
+    P += [box((.052, .50, .020), (0, .62, .092), side, .004), box((.050, .56, .006), (0, .60, .103), dark, .001), box((.066, .17, .016), (0, .945, .084), side, .004)]
+    for i in range(6):
+        x = -.021 + .0084 * i
+        P.append(tube(np.array([(x * 1.25, .135, .106), (x, .87, .108)]), .0006, mat(None, rough=.4, color='#cfc8b8', spec=.5), 5))
+        P.append(tube(np.array([(math.copysign(.030, x), .89 + .045 * (i % 3), .080), (math.copysign(.055, x), .89 + .045 * (i % 3), .080)]), .005, mat(None, rough=.4, color='#d8cfb8', spec=.4), 8))
+    root = under(empty('guitar'), P, loc, rot)
+    root.rotation_euler = (math.radians(90 - lean), 0, math.radians(rot))
+    return root
+
+
+def hexagons(x0, x1, y0, y1, t=.20, joint=.006, tints=((1, 1, 1),), seed=2, tex='clay', rough=.6):
+    """Six-sided floor tiles, each a little off its neighbour in height and colour; `t` from side to side."""
+    g = np.random.default_rng(seed)
+    dy = t * math.sqrt(3) / 2
+    I, J = np.meshgrid(np.arange(int((x1 - x0) / t)), np.arange(int((y1 - y0) / dy)))
+    X, Y = (x0 + t * (I + .5 * (J % 2))).ravel(), (y0 + dy * J).ravel()
+    pick = g.integers(0, len(tints), len(X))
+    R, a = (t - joint) / math.sqrt(3), PI / 6 + np.arange(6) * PI / 3
+    for k, tint in enumerate(tints):
+        c = np.flatnonzero(pick == k)
+        h = .0006 * g.standard_normal(len(c))
+        tx, ty = .0010 * g.standard_normal((2, len(c)))
+        V = [np.stack([X[c] + R * f * math.cos(q), Y[c] + R * f * math.sin(q), z + h + tx * math.cos(q) + ty * math.sin(q)], 1) for f, z in ((1, -.006), (1, -.0016), (.965, 0)) for q in a]
+        b = np.arange(len(c))[:, None] * 18
+        F = [b + np.array([r + q, r + (q + 1) % 6, r + 6 + (q + 1) % 6, r + 6 + q]) for r in (0, 6) for q in range(6)]
+        F += [b + np.array(q) for q in ((12, 13, 14, 15), (12, 15, 16, 17))]
+        obj('hexagons', np.stack(V, 1).reshape(-1, 3), np.vstack(F), mat(tex, .8 + .07 * k, rough, .0014, spec=.3, tint=tint), smooth=False)
+    floor(mat('cement', 2.0, .9, .002, spec=.1, bright=.8), x0, x1, y0, y1).location.z = -.005
+
+
+def straw_hat(loc, rot=(0, 0, 0), s=1.0):
+    """A hat of straw with a dark band, lying on its brim."""
+    straw = mat('linen', .035, .85, .0016, spec=.12, tint=(1.0, .80, .50), bright=1.05)
+    t = np.linspace(0, 2 * PI, 90, endpoint=False)
+    brim = [(.0815, .010), (.11, .004), (.15, .002), (.178, .010), (.180, .013), (.150, .006), (.11, .008), (.084, .016)]
+    P = [lathe(np.vstack([np.array(brim), curve_profile([(.085, .016), (.082, .06), (.076, .098), (.062, .112), (.035, .106), (.001, .100)], 40)]) * s, straw, (0, 0, 0), n=90, wob=.004, seed=6)]
+    P.append(lathe(np.array([(.0862, .016), (.0845, .044), (.0835, .044)]) * s, mat('linen', .05, .9, .001, spec=.1, bright=.18, tint=(.8, .9, 1.1)), (0, 0, 0), n=90, wob=.004, seed=6))
+    root = under(empty('hat'), P, loc, 0)
+    root.rotation_euler = rot
+    return root

@@ -9,6 +9,7 @@ from kit import *          # noqa: F401,F403
 from props import *        # noqa: F401,F403
 from furniture import *    # noqa: F401,F403
 from corners import pile
+from rooms import framed
 import kit
 import scenes
 
@@ -44,6 +45,12 @@ def light(d, s=5.4, color=NOON, soft=86, front=88, top=92):
 def panes(*columns, blur=.014):
     """Daylight through a window: (left, right, bottom, top) of each pane, in the plane across the sun."""
     return ('window', [(a, z0, b, z1) for a, b, z0, z1 in columns], blur)
+
+
+def segment(x0, x1, z, rise, n=24):
+    """An opening below a flat arch."""
+    u = np.linspace(0, 1, n)
+    return [(x0, -.05), *[(x0 + (x1 - x0) * q, z + rise * (1 - (2 * q - 1) ** 2)) for q in u], (x1, -.05)]
 
 
 # ------------------------------------------------------------------ the gallery
@@ -127,6 +134,47 @@ def s_in_ocean_blue():
     light((.66, .52, -.54), color=MORNING)
     camera(cam, (.0, .4, 1.22), 36)
     return dict(size=TALL, **{**PRINT, 'anchor': (-.4, 2.3, 1.9), 'ev': .15}, gobo=[panes((-3.6, -1.47, -3.4, 1.5), (-1.35, .30, -3.4, 1.5), (.40, 1.9, -3.4, 1.5), blur=.02)])
+
+
+def s_in_azulejo():
+    """São Luís, an old house at half past four: the sun through a balcony's door, a rocking chair, a guitar."""
+    cam = (-.08, -4.63, 1.46)
+    hexagons(-4, 4.4, -5.6, 3.1, .20, tints=((.86, 1.02, 1.08), (.92, 1.05, 1.10), (.80, .95, 1.02), (.90, 1.09, 1.18)), seed=5)
+    y, t, h = 2.35, .56, 4.0
+    doors = ((-.12, 1.22), (2.95, 4.29))
+    bow = [segment(a, b, 2.62, .20) for a, b in doors]
+    back_wall(y, -4, 5, h, white_wall(1.16), bow, thick=t)
+    wood, iron = mat(None, rough=.5, color='#75826c', spec=.35), mat(None, rough=.5, color='#25272a', spec=.35)
+    for (a, b), top in zip(doors, bow):
+        back_wall(y - .02, a - .15, b + .15, 3.02, mat('stone', 1.6, .6, .002, spec=.3, bright=.96), [top], thick=.05).location.z = 0
+        for s, x in ((1, a), (-1, b)):
+            box((.045, .54, 2.44), (x + s * .022, y + .28, 1.23), wood, .005)
+            for z0, z1 in ((.16, .86), (.98, 1.62), (1.74, 2.34)):
+                box((.012, .40, z1 - z0), (x + s * .048, y + .28, (z0 + z1) / 2), wood, .005)
+        box((b - a, .07, .07), ((a + b) / 2, y + .46, 2.46), wood, .006)
+        for x in np.linspace(a, b, 6)[1:-1]:
+            box((.026, .04, .40), (x, y + .46, 2.66), wood, .004)
+        for x in np.arange(a - .2, b + .21, .105):
+            box((.013, .013, 1.0), (x, y + .72, .5), iron, .002)
+        for z in (.09, 1.0):
+            box((b - a + .5, .038, .018), ((a + b) / 2, y + .72, z), iron, .003)
+    box((9, 1.0, .16), (.2, y + .5, -.085), mat('stone', 1.6, .6, .002, spec=.3), .006)
+    box((9, 9, .1), (.2, y + t - 4.5, h), white_wall(1.1), 0)
+    backdrop('garden', 13, -10, 10, -4.6, 5.4, 1.5)
+    cloth('tapete-azulejo', (.18, -.19, 0), -12, cam, seed=5, reach=5.8, per_m2=150000)
+    rocker((-1.24, 1.40, 0), 40, mat(None, rough=.40, color='#35211a', spec=.45))
+    straw_hat((-1.19, 1.34, .430), (.04, -.02, .70))
+    cup((-.67, 1.74, 0), 'clay_white', 1.1)
+    guitar((1.70, 1.98, 0), 8)
+    framed((-1.20, y - .002, 1.86), .46, .60, ('#36506b', '#c39a56', '#a9b4b5'), 6, 'jacaranda')
+    sun((-.26, -.80, -.47), 9.0, .5, AFTERNOON)
+    for a, b in doors:
+        area(((a + b) / 2, y + .9, 1.5), (-.1, -1, -.2), b - a, 2.4, 70, color=(.92, .96, 1.0))
+    area((-4.2, -1.2, 2.2), (1, .25, -.3), 3.0, 2.8, 84, color=(.96, .98, 1.0))
+    area((.5, -6.0, 2.6), (0, 1, -.12), 5.0, 3.0, 76, color=(1, .985, .965))
+    area((0, -1.6, 3.9), (0, .05, -1), 5.0, 4.0, 60, color=(.98, .985, 1.0))
+    camera(cam, (0, .4, .64), 37.5)
+    return dict(size=(1536, 2048), **{**PRINT, 'ev': .36, 'wb': (.995, 1.005, 1.01), 'ki': 1.2, 'kf': .96, 'spp': 10, 'soft_scale': .8, 'fspp': 24, 'ind_scale': .28, 'ispp': 36})
 
 
 # ------------------------------------------------------------------ the forms
