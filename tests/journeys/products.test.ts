@@ -252,6 +252,18 @@ test.each([768, 1024, 1440])(
   },
 );
 
+test("the floor drawn to scale keeps its words inside on a narrow phone", async () => {
+  const { page } = await newVisitor(app.url, { viewport: { width: 320, height: 700 } });
+  await page.goto(`/es${RUG}`);
+  const floor = page.locator('section[aria-labelledby="scale-title"] [role="img"]');
+  const [edge, words] = [await floor.boundingBox(), floor.locator("span").filter({ visible: true })];
+  expectValue(await words.allTextContents(), "two sizes and two names").toHaveLength(4);
+  for (const word of await words.all()) {
+    const { x = 0, width = 0 } = (await word.boundingBox()) ?? {};
+    expectValue(x + width, "right edge").toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0));
+  }
+});
+
 test("a request for a quotation is sent from the rug's page", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
   await page.goto(RUG);

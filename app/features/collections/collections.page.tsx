@@ -91,19 +91,20 @@ export default function Collections({ loaderData: { families, categories, words 
                   </span>
                 )}
               </span>
-              {cover && (
-                <span className={styles.rug}>
-                  <Picture
-                    picture={{ ...cover, colour: "transparent" }}
-                    alt=""
-                    sizes="(max-width: 767px) 132px, max(110px, 11vw)"
-                  />
-                </span>
-              )}
-              {room && (
+              {room ? (
                 <span className={classes(grid.frame, styles.room)}>
                   <Picture picture={room} alt="" sizes={coverSizes(room, ROOM)} eager={index === 0} />
                 </span>
+              ) : (
+                cover && (
+                  <span className={styles.rug}>
+                    <Picture
+                      picture={{ ...cover, colour: "transparent" }}
+                      alt=""
+                      sizes="(max-width: 767px) 132px, min(244px, max(150px, 15.5vw))"
+                    />
+                  </span>
+                )
               )}
             </a>
           </li>

@@ -72,6 +72,7 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
   const texts = curationTexts(locale);
   const { years, year, next, edition, listed } = loaderData;
   const file = edition?.catalogueUrl || listed?.file;
+  const cover = file && edition?.catalogueCover;
   const facts = [edition?.catalogueName || listed?.name, listed?.note].filter(Boolean).join(", ");
   return (
     <>
@@ -87,9 +88,9 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
           {edition?.description && <p className={type.body}>{edition.description}</p>}
           {file && (
             <>
-              {edition?.catalogueCover && (
+              {cover && (
                 <div className={styles.cover}>
-                  <Picture picture={edition.catalogueCover} sizes={COVER_SIZES} eager />
+                  <Picture picture={cover} sizes={COVER_SIZES} eager />
                 </div>
               )}
               <ButtonLink variant="solid" icon="download" href={file} download>
@@ -107,7 +108,7 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
             locale={locale}
             year={year}
             pictures={edition.pictures}
-            areBelowCover={Boolean(file && edition.catalogueCover)}
+            areBelowCover={Boolean(cover)}
           />
         ) : (
           <div className={styles.empty}>

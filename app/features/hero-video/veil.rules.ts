@@ -1,4 +1,4 @@
-/** The lightest colour under the title that leaves it readable (4.5:1 with white), and night. */
+/** The lightest colour under the title that leaves it readable (4.5:1 with white), and the darkest. */
 const LIGHTEST = [126, 116, 107];
 const DARKEST = [44, 42, 40];
 const FULL_STRENGTH = 100;

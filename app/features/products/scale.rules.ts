@@ -17,7 +17,6 @@ const EDGE = 0.3;
 /** A metre is drawn larger where the furniture stands above the rug, so lines and words need less of it. */
 const NARROW_LINES = 0.45;
 const NARROW_LABEL = 0.3;
-const NARROW_NAME = 0.75;
 
 type Size = { widthMetres: number; lengthMetres: number };
 
@@ -45,7 +44,7 @@ export function narrowFloorFor(sizes: Size[]) {
   const top = ends + NARROW_LABEL + NARROW_LINES;
   const beside = left + WIDEST + EDGE;
   return {
-    width: Math.max(left + widest + EDGE, beside + NARROW_NAME),
+    width: Math.max(left + widest, beside + PERSON.width) + EDGE,
     height: top + longest + EDGE,
     left,
     top,
