@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
@@ -14,6 +14,7 @@ import { pendingRequests } from "#app/platform/http/pending-requests.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { releaseMemoryWhenIdle } from "#app/platform/idle-memory.server.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
+import { answerUpdating } from "#app/shell/answer-updating.server.ts";
 import { overloadedPage, unavailablePage } from "#app/shell/plain-page.server.ts";
 import { withPublicPages } from "#app/shell/public-pages.server.ts";
 import { refuseWhileRestoring } from "#app/shell/refuse-while-restoring.server.ts";
@@ -48,11 +49,15 @@ export function requestListener() {
 export async function startServer(): Promise<RunningServer> {
   if (env().isProduction) logWhatPackagesPrint();
   await refuseTakenPort();
-  const { setupToken } = await bootstrap();
+  let answer: RequestListener = answerUpdating;
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) =>
+    answer(request, response),
+  );
+  const { setupToken } = await bootstrap(() => listen(server));
   if (import.meta.env.PROD) openAssets();
   const endReleasing = releaseMemoryWhenIdle();
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, requestListener());
-  await listen(server);
+  answer = requestListener();
+  if (!server.listening) await listen(server);
   const { port } = server.address() as AddressInfo;
   const url = env().publicUrl ?? `http://localhost:${port}`;
   log.info({ port, host: env().host }, "Listening");

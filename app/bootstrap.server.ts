@@ -38,7 +38,8 @@ import { openStorage } from "#app/platform/storage/storage.server.ts";
 import { seedDatabase } from "#db/seed/seed.server.ts";
 import { registerPeriodicJobs } from "./periodic-jobs.server.ts";
 
-export async function bootstrap(): Promise<{ setupToken?: string }> {
+/** `onUpdate` is called before a backup is made and tables are changed, which may take minutes. */
+export async function bootstrap(onUpdate?: () => Promise<void>): Promise<{ setupToken?: string }> {
   env();
   // Files hold personal data, so no other user of this machine may read them.
   process.umask(0o077);
@@ -49,7 +50,7 @@ export async function bootstrap(): Promise<{ setupToken?: string }> {
   await openStorage();
   listenForContentChanges();
   return withSetupLock(async () => {
-    if (env().migrate === "auto") await updateInstallation();
+    if (env().migrate === "auto") await updateInstallation({ ...(onUpdate && { onBegin: onUpdate }) });
     const status = await databaseStatus();
     if (status.pending.length === 0) return startServices();
     log.warn(

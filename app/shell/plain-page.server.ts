@@ -3,10 +3,13 @@ import { mailTheme } from "#app/platform/mail/mail-theme.ts";
 import { shellTexts } from "./shell.texts.ts";
 import { xmlText } from "./xml.ts";
 
-type Reason = "overloaded" | "refused" | "tooOften" | "unread";
+type Reason = "overloaded" | "updating" | "refused" | "tooOften" | "unread";
 
 export const overloadedPage = (retryAfterSeconds: number): string =>
-  plainPage("overloaded", `<meta http-equiv="refresh" content="${retryAfterSeconds}">`);
+  plainPage("overloaded", refreshAfter(retryAfterSeconds));
+
+export const updatingPage = (retryAfterSeconds: number): string =>
+  plainPage("updating", refreshAfter(retryAfterSeconds));
 
 export const refusedFormPage = (pathname: string): string =>
   plainPage(
@@ -28,6 +31,8 @@ export const unavailablePage = (pathname: string): string =>
     NO_INDEX,
     returnLink(pathname, (texts) => texts.error.retry),
   );
+
+const refreshAfter = (seconds: number): string => `<meta http-equiv="refresh" content="${seconds}">`;
 
 const NO_INDEX = `<meta name="robots" content="noindex">`;
 

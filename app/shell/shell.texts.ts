@@ -16,6 +16,10 @@ export const shellTexts = defineTexts({
       title: "Muitas visitas ao mesmo tempo",
       text: "A página abre sozinha em alguns segundos.",
     },
+    updating: {
+      title: "O site está sendo atualizado",
+      text: "A página abre sozinha quando a atualização terminar.",
+    },
     refused: {
       title: "Este envio não pôde ser lido",
       text: "Volte à página anterior, atualize-a e envie de novo.",
@@ -92,6 +96,10 @@ export const shellTexts = defineTexts({
     overloaded: {
       title: "Muchas visitas a la vez",
       text: "La página se abrirá sola en unos segundos.",
+    },
+    updating: {
+      title: "El sitio se está actualizando",
+      text: "La página se abrirá sola cuando termine la actualización.",
     },
     refused: {
       title: "Este envío no se ha podido leer",
@@ -170,6 +178,10 @@ export const shellTexts = defineTexts({
     overloaded: {
       title: "Many visitors at once",
       text: "The page will open by itself in a few seconds.",
+    },
+    updating: {
+      title: "The site is being updated",
+      text: "The page will open by itself when the update is done.",
     },
     refused: {
       title: "This form could not be read",

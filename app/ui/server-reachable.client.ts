@@ -1,5 +1,5 @@
 export const isServerReachable = (signal?: AbortSignal): Promise<boolean> =>
   fetch("/healthz", { method: "HEAD", cache: "no-store", signal }).then(
-    () => true,
+    ({ ok }) => ok,
     () => false,
   );

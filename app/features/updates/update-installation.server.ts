@@ -17,11 +17,14 @@ export class UpdateFailedError extends Error {
 const AS_BEFORE = "The database is as it was before, and the version before can be started again.";
 const READ_MORE = 'docs/runbook.md, "When an update fails", says more.';
 
+type UpdateOptions = { withBackup?: boolean; onBegin?: () => Promise<void> };
+
 /** With content, makes and verifies a backup first. */
-export async function updateInstallation({ withBackup = true } = {}): Promise<void> {
+export async function updateInstallation({ withBackup = true, onBegin }: UpdateOptions = {}): Promise<void> {
   let begun: { copy: string | null } | undefined;
   try {
     await migrateDatabase(async ({ pending }) => {
+      await onBegin?.();
       log.info({ to: PRODUCT_VERSION, migrations: pending }, "Update: a backup is made first");
       begun = { copy: withBackup ? await copyBefore() : null };
     });

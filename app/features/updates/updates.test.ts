@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { readArchive, verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 import type { Manifest } from "#app/platform/backup/manifest.rules.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
 import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { emptyPlace, type Place, variablesOf } from "#tests/support/fixtures.ts";
@@ -16,6 +18,7 @@ import { runTool } from "#tests/support/run-tool.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import product from "../../../package.json" with { type: "json" };
+import { freePort } from "../../../tools/postgres.ts";
 import { updatesTexts } from "./updates.texts.ts";
 
 const PAGES = ["/admin", "/admin/tapetes", "/admin/galeria", "/admin/historico", "/admin/leads"];
@@ -63,6 +66,16 @@ async function unanswered(site: string, addresses: string[]): Promise<string[]> 
   return failed;
 }
 
+/** What is answered until the site is, asked again and again; what is shown instead of a page. */
+async function unavailablePageOf(address: string): Promise<string> {
+  for (;;) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.status === 503) return response.text();
+    if (response) return `${response.status}`;
+    await setTimeout(10);
+  }
+}
+
 test("an installation of the oldest version whose backups are read is kept", () => {
   expect(archivedVersions()).toEqual(["0.8.1"]);
 });
@@ -102,10 +115,15 @@ describe("an installation of an earlier version", () => {
 
   test("is updated by a start: content, words and pages are there", async () => {
     const before = await verifyArchive(archive);
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const meanwhile = unavailablePageOf(`${url}/principal-br`);
     app = await startTestApp({
       place: { ...place, remove: async () => {} },
       project: next.folder,
+      env: { PORT: port, PUBLIC_URL: url },
     });
+    expect(await meanwhile).toContain(shellTexts("pt-BR").updating.title);
     const sitemap = await readSitemap(app.url);
     const addresses = addressesIn(sitemap);
     expect(addresses.length).toBeGreaterThan(50);
