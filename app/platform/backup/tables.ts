@@ -52,7 +52,7 @@ export async function loadRows(
   const names = columns.map((column) => quoted(column.name)).join(", ");
   const values = columns.map(({ type }, at) => `(line->>${at})::${type}`).join(", ");
   const insert = `insert into public.${quoted(name)} (${names}) overriding system value
-    select ${values} from json_array_elements($1::json) as line`;
+    select ${values} from jsonb_array_elements($1::jsonb) as line`;
   let count = 0;
   let batch: string[] = [];
   const write = async () => {
