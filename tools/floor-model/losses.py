@@ -28,7 +28,7 @@ def kept_answers(first, pictures, targets, weights, from_photos):
     weights of photographs where it finds something thin on what the teacher calls floor.
     """
     with torch.no_grad():
-        answers = torch.softmax(first(pictures), 1)
+        answers = torch.softmax(first(pictures).float(), 1)
     for i in range(from_photos):
         missed = ((targets[i, 0] > 0.5) & (answers[i, 0].numpy() < 0.5)).astype(np.uint8)
         thin = missed > cv2.morphologyEx(missed, cv2.MORPH_OPEN, np.ones((THIN, THIN), np.uint8))

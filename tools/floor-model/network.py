@@ -65,6 +65,10 @@ class FloorNetwork(nn.Module):
 
     def forward(self, picture):
         """Scores [batch, classes, height, width] at the picture's own size."""
+        return depth_to_space(self.made(picture)[self.steps[-1]["name"]])
+
+    def made(self, picture):
+        """What each step of the plan makes, by its name."""
         made = {"picture": picture}
         for step in self.steps:
             name = step["name"]
@@ -85,7 +89,7 @@ class FloorNetwork(nn.Module):
                     total = total + made[step["keep"]]
                 total = functional.relu(total, inplace=True)
             made[name] = total
-        return depth_to_space(made[self.steps[-1]["name"]])
+        return made
 
     def packed(self):
         """

@@ -20,6 +20,7 @@ class Sample:
     planes: np.ndarray  # [6, height, width]
     targets: np.ndarray  # [4, height, width], how much of each pixel belongs to each class
     weights: np.ndarray  # [height, width]
+    view: np.ndarray  # [2, 3], a place in the sample -> in the square around the picture at its top left; both -1 to 1
 
 
 def floor_input(rgb, horizon, focal, centre):
@@ -163,10 +164,12 @@ def sample_of(room, width, height, random=None):
         rgb = developed(rgb, random)
     planes = floor_input(rgb, horizon, room.focal / step * np.exp(bend), centre)
 
+    to_square = 2 / max(room.labels.shape)
+    view = np.concatenate([to_square * move * half, (to_square * middle - 1)[:, None]], 1).astype(np.float32)
     if is_photo:
         belief = cv2.resize(labels, (width, height), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
-        return Sample(planes, targets, belief * np.where(planes[3] > 0, 1, WEIGHT_OVER_HORIZON).astype(np.float32))
+        return Sample(planes, targets, belief * np.where(planes[3] > 0, 1, WEIGHT_OVER_HORIZON).astype(np.float32), view)
     floor = targets[0]
     edge = cv2.dilate(floor, np.ones((3, 3))) - cv2.erode(floor, np.ones((3, 3))) > 0.5
     weights = np.where(planes[3] > 0, 1 + (WEIGHT_AT_EDGE - 1) * edge, WEIGHT_OVER_HORIZON)
-    return Sample(planes, targets, weights.astype(np.float32))
+    return Sample(planes, targets, weights.astype(np.float32), view)

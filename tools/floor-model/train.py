@@ -20,20 +20,22 @@ import cv2
 import numpy as np
 import torch
 
+from classes import ClassLayers, load_unsorted, raw_scores
 from coverings import bank_of
 from disguises import disguised
 from furniture import furnished_photo
 from losses import forgotten, kept_answers, loss_of
-from network import ROOT, FloorNetwork, read_plan
+from network import FloorNetwork, depth_to_space, read_plan
 from photos import load_photos
 from rooms import LONGEST, load_rooms
 from samples import sample_of
 from taps import tap, tap_anywhere
+from testing import FULL, floor_of, tested, with_taps
 from widening import measured_again, widened
 
 BATCH = 8
 # Long and short side: most steps are small, the last ones see what the worker will show.
-SMALL, FULL, SMALL_PART = (256, 192), (320, 224), 0.4
+SMALL, SMALL_PART = (256, 192), 0.4
 HIGHEST_RATE, LAST_RATE, WARM_UP, DECAY = 3e-3, 2e-5, 0.03, 0.02
 AVERAGED = 0.999
 ROOMS_PER_TEST = 9
@@ -41,11 +43,12 @@ TAPPED, TAPPED_TWICE, TAPS_AT_ONCE = 0.5, 0.35, 3
 COVERINGS = 240
 POOL, WORN = 160, 8
 SETTLED_ON = 64
-GRAIN = 32
 LARGE_COUNT = 2
 LOOK_STEPS = 100
 # Share of photographs with rendered furniture pasted in, whose thin legs have exact labels; the teacher misses those.
 FURNISHED = 0.6
+# Share of photographs whose labels nobody looked at.
+UNSORTED = 0.5
 
 
 def is_kept(room):
@@ -54,10 +57,10 @@ def is_kept(room):
 
 
 class Lessons:
-    def __init__(self, rooms, random, photo_share):
+    def __init__(self, rooms, random, photo_share, unsorted=()):
         self.random, self.photo_share = random, photo_share
         self.bank = bank_of(random, COVERINGS)
-        self.groups, self.disguised, self.photos = {}, {}, []
+        self.groups, self.disguised, self.photos, self.unsorted = {}, {}, [], unsorted
         self.add(rooms)
 
     def add(self, rooms):
@@ -75,18 +78,26 @@ class Lessons:
         high, wide = self.shape_like(self.groups)
         is_wide = wide > high
         alike = [shape for shape in self.groups if (shape[1] > shape[0]) == is_wide]
-        photos = [photo for photo in self.photos if (photo.rgb.shape[1] > photo.rgb.shape[0]) == is_wide]
+        photos, unsorted = ([each for each in some if (each.rgb.shape[1] > each.rgb.shape[0]) == is_wide] for some in (self.photos, self.unsorted))
         width, height = sides if is_wide else sides[::-1]
         from_photos = round(self.photo_share * count) if photos else 0
-        seen = [self.photo(photos, alike) if i < from_photos else self.room(self.shape_like(alike)) for i in range(count)]
+        seen = []
+        for i in range(count):
+            if i >= from_photos:
+                seen.append(self.room(self.shape_like(alike)))
+            elif unsorted and self.random.random() < UNSORTED:
+                seen.append(unsorted[self.random.integers(len(unsorted))])
+            else:
+                seen.append(self.photo(photos, alike))
         samples = [sample_of(each, width, height, self.random) for each in seen]
-        parts = (np.stack([getattr(each, part) for each in samples]) for part in ("planes", "targets", "weights"))
-        return (*parts, from_photos)
+        parts = (np.stack([getattr(each, part) for each in samples]) for part in ("planes", "targets", "weights", "view"))
+        return (*parts, [each.name for each in seen[:from_photos]])
 
     def photo(self, photos, alike):
         random = self.random
         photo = photos[random.integers(len(photos))]
-        if random.random() >= FURNISHED:
+        # Its classes are the teacher's, who never saw what would be pasted.
+        if self.unsorted or random.random() >= FURNISHED:
             return photo
         group = self.groups[self.shape_like(alike)]
         return furnished_photo(photo, group[random.integers(len(group))], random)
@@ -111,14 +122,6 @@ class Lessons:
         return pool[random.integers(POOL)]
 
 
-def with_taps(planes, taps):
-    return torch.from_numpy(np.concatenate([planes, taps], 1)).to(memory_format=torch.channels_last)
-
-
-def floor_of(scores):
-    return torch.softmax(scores, 1)[:, 0].numpy()
-
-
 def simulated_taps(network, planes, targets, random):
     """What has been tapped when the network is asked again: nothing in half of the batches."""
     batch, _, height, width = planes.shape
@@ -136,43 +139,6 @@ def simulated_taps(network, planes, targets, random):
                 tap_anywhere(taps[i], targets[i, 0], planes[i, 3] > 0, random)
     network.train()
     return taps
-
-
-def as_shown(room):
-    """As the worker shows it: the whole picture, its last row and column repeated up to a whole number of grains."""
-    rows, columns = room.labels.shape
-    step = max(rows, columns) / FULL[0]
-    width, height = round(columns / step), round(rows / step)
-    sample = sample_of(room, width, height)
-    missing = [(0, -length % GRAIN) for length in (height, width)]
-    return sample, np.pad(sample.planes, [(0, 0), *missing], mode="edge")
-
-
-def overlap_of(found, true):
-    return (found & true).sum() / max(1, (found | true).sum())
-
-
-def tested(network, rooms, most_taps=5):
-    """Mean overlap of the floor, after 0, 1, 2 … taps; and of what stands in front of a rug, nothing tapped, where one was laid."""
-    network.eval()
-    overlaps, in_front = np.zeros((len(rooms), most_taps + 1)), []
-    for index, room in enumerate(rooms):
-        sample, planes = as_shown(room)
-        floor, is_under = sample.targets[0], sample.planes[3] > 0
-        height, width = floor.shape
-        taps = np.zeros((2, *planes.shape[1:]), np.float32)
-        for count in range(most_taps + 1):
-            with torch.no_grad():
-                scores = network(with_taps(planes[None], taps[None]))
-            believed = floor_of(scores)[0, :height, :width] * is_under
-            found = believed >= 0.5
-            overlaps[index, count] = overlap_of(found, floor >= 0.5)
-            if count == 0 and getattr(room, "rug", None) is not None:
-                rug, front = (cv2.resize(mask, (width, height), interpolation=cv2.INTER_AREA) > 127 for mask in (room.rug, room.in_front))
-                in_front.append(overlap_of(rug & ~found, rug & front))
-            tap(taps[:, :height, :width], believed, floor, None)
-    network.train()
-    return [*overlaps.mean(0), *([np.mean(in_front)] if in_front else [])]
 
 
 def begun(options, lessons):
@@ -219,6 +185,10 @@ def main():
     parser.add_argument("--front-weight", type=float, default=1, help="of pixels that stand in front of the floor")
     parser.add_argument("--still", action="store_true", help="keep the statistics of batch normalisation, for small batches")
     parser.add_argument("--frozen", default="", help="names of steps whose weights are not trained, separated by commas")
+    parser.add_argument("--half", action="store_true", help="bfloat16 where it is safe, for processors that have it")
+    parser.add_argument("--classes-part", type=float, default=0, help="weight of the teacher's classes of things on photographs")
+    parser.add_argument("--scores", help="the teacher's scores, for --classes-part")
+    parser.add_argument("--unsorted", help="more photographs, of which nobody looked at the labels, for --classes-part")
     parser.add_argument("--test-minutes", type=float, default=10)
     options = parser.parse_args()
     torch.set_num_threads(1)
@@ -229,15 +199,16 @@ def main():
     rooms = load_rooms(options.rooms)
     tests = load_rooms([options.kept_rooms]) if options.kept_rooms else [room for room in rooms if is_kept(room)]
     kept_photos = load_photos(options.kept_photos)
-    lessons = Lessons([room for room in rooms if not is_kept(room)], random, options.photo_share)
+    lessons = Lessons([room for room in rooms if not is_kept(room)], random, options.photo_share, load_unsorted(options.unsorted, options.scores) if options.unsorted else ())
     lessons.look_for_photos(options.photos)
     network, first = begun(options, lessons)
     network = network.to(memory_format=torch.channels_last)
     freeze(network, options.frozen.split(","))
+    class_layers = ClassLayers(network)
     averaged = copy.deepcopy(network)
     weights = sum(each.numel() for each in network.parameters())
     print(f"{len(tests)} rooms and {len(kept_photos)} photographs to test on; {weights} weights", flush=True)
-    improver = torch.optim.AdamW([each for each in network.parameters() if each.requires_grad], lr=options.rate, weight_decay=DECAY)
+    improver = torch.optim.AdamW([each for each in (*network.parameters(), *class_layers.parameters()) if each.requires_grad], lr=options.rate, weight_decay=DECAY)
     report(averaged, tests, kept_photos, options.out, 0)
 
     steps, loss_mean = 0, 0.0
@@ -246,19 +217,26 @@ def main():
         rate = LAST_RATE + options.rate * min(1, done / WARM_UP) * 0.5 * (1 + math.cos(math.pi * done))
         for group in improver.param_groups:
             group["lr"] = rate
-        planes, targets, weights, from_photos = lessons.batch(SMALL if done < options.small_part else FULL)
-        taps = simulated_taps(averaged if steps > 500 or options.start else network, planes, targets, random)
+        planes, targets, weights, views, names = lessons.batch(SMALL if done < options.small_part else FULL)
+        from_photos = len(names)
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.half):
+            taps = simulated_taps(averaged if steps > 500 or options.start else network, planes, targets, random)
         pictures = with_taps(planes, taps)
         weights *= 1 + (options.front_weight - 1) * targets[:, 1] * (planes[:, 3] > 0)
         network.train()
         if options.still:
             for norm in network.norms.values():
                 norm.eval()
-        scores = network(pictures)
-        answers = kept_answers(first, pictures, targets, weights, from_photos) if options.keep_part > 0 else None
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=options.half):
+            made = network.made(pictures)
+            scores = depth_to_space(made["classes"]).float()
+            answers = kept_answers(first, pictures, targets, weights, from_photos) if options.keep_part > 0 else None
         loss = loss_of(scores, planes, targets, weights)
         if answers is not None:
-            loss = loss + options.keep_part * forgotten(scores, answers, from_photos)
+            loss = loss + options.keep_part * (BATCH - from_photos) / BATCH * forgotten(scores, answers, from_photos)
+        if options.classes_part > 0 and names:
+            looks = np.stack([raw_scores(options.scores, name) for name in names])
+            loss = loss + options.classes_part * class_layers(made, looks, views[:from_photos])
         improver.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
