@@ -50,7 +50,7 @@ export async function bootstrap(onUpdate?: () => Promise<void>): Promise<{ setup
   await openStorage();
   listenForContentChanges();
   return withSetupLock(async () => {
-    if (env().migrate === "auto") await updateInstallation({ ...(onUpdate && { onBegin: onUpdate }) });
+    if (env().migrate === "auto") await updateInstallation({ onBegin: onUpdate });
     const status = await databaseStatus();
     if (status.pending.length === 0) return startServices();
     log.warn(

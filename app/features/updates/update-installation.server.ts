@@ -17,7 +17,7 @@ export class UpdateFailedError extends Error {
 const AS_BEFORE = "The database is as it was before, and the version before can be started again.";
 const READ_MORE = 'docs/runbook.md, "When an update fails", says more.';
 
-type UpdateOptions = { withBackup?: boolean; onBegin?: () => Promise<void> };
+type UpdateOptions = { withBackup?: boolean; onBegin?: (() => Promise<void>) | undefined };
 
 /** With content, makes and verifies a backup first. */
 export async function updateInstallation({ withBackup = true, onBegin }: UpdateOptions = {}): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CONTENT_TYPES } from "#app/content-types.ts";
@@ -66,13 +66,12 @@ async function unanswered(site: string, addresses: string[]): Promise<string[]> 
   return failed;
 }
 
-/** What is answered until the site is, asked again and again; what is shown instead of a page. */
-async function unavailablePageOf(address: string): Promise<string> {
-  for (;;) {
+/** Of a server that is being started. */
+async function firstAnswer(address: string): Promise<Response | undefined> {
+  for (let asked = 0; asked < 3000; asked += 1) {
     const response = await fetch(address).catch(() => undefined);
-    if (response?.status === 503) return response.text();
-    if (response) return `${response.status}`;
-    await setTimeout(10);
+    if (response) return response;
+    await pause(10);
   }
 }
 
@@ -117,13 +116,15 @@ describe("an installation of an earlier version", () => {
     const before = await verifyArchive(archive);
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
-    const meanwhile = unavailablePageOf(`${url}/principal-br`);
+    const meanwhile = firstAnswer(`${url}/principal-br`);
     app = await startTestApp({
       place: { ...place, remove: async () => {} },
       project: next.folder,
       env: { PORT: port, PUBLIC_URL: url },
     });
-    expect(await meanwhile).toContain(shellTexts("pt-BR").updating.title);
+    const answer = await meanwhile;
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toContain(shellTexts("pt-BR").updating.title);
     const sitemap = await readSitemap(app.url);
     const addresses = addressesIn(sitemap);
     expect(addresses.length).toBeGreaterThan(50);

@@ -51,6 +51,7 @@ export async function loadRows(
 ): Promise<number> {
   const names = columns.map((column) => quoted(column.name)).join(", ");
   const values = columns.map(({ type }, at) => `(line->>${at})::${type}`).join(", ");
+  // jsonb: json would be parsed again for each column.
   const insert = `insert into public.${quoted(name)} (${names}) overriding system value
     select ${values} from jsonb_array_elements($1::jsonb) as line`;
   let count = 0;
