@@ -12,9 +12,8 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from photos import OUTDOORS, SCORE_STEP, SIDE, Photo, belief_in, grouped, on_edges, scores_of
+from photos import CLASSES, OUTDOORS, SCORE_STEP, SIDE, Photo, belief_in, grouped, softmax, on_edges, scores_of
 
-CLASSES = 32
 # Inner step -> weight of its loss: a sixteenth and an eighth of the picture.
 STEPS = {"c4": 0.25, "d3": 0.5}
 LONGEST, MOST_OUTDOORS = 480, 0.15
@@ -40,11 +39,7 @@ class ClassLayers(nn.Module):
         return total
 
 
-def raw_scores(scores, name):
-    return np.fromfile(Path(scores) / f"{name}a", np.uint8).reshape(SIDE, SIDE, CLASSES)
-
-
-def load_unsorted(folder, scores):
+def load_unchecked(folder, scores):
     """
     Any photographs, of which nobody looked at the labels: one look of the teacher for the floor, indoors only, and for
     the classes. Their cameras are needed as well.
@@ -62,8 +57,7 @@ def load_unsorted(folder, scores):
         if step < 1:
             rgb = cv2.resize(rgb, (round(step * width), round(step * height)), interpolation=cv2.INTER_AREA)
         seen = scores_of(look)[: round(SIDE * height / long), : round(SIDE * width / long)]
-        odds = np.exp(seen - seen.max(-1, keepdims=True))
-        outdoors = (odds / odds.sum(-1, keepdims=True))[..., list(OUTDOORS)].sum(-1).mean()
+        outdoors = softmax(seen)[..., list(OUTDOORS)].sum(-1).mean()
         shares = (255 * on_edges(cv2.resize(grouped(seen), rgb.shape[1::-1]), rgb)).round().astype(np.uint8)
         belief = belief_in(shares)
         photos.append(

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 # The teacher sees the photo twice: kept in shape at the top left of a square, and squeezed into it and mirrored.
-SIDE, SCORE_STEP = 128, 0.0965
+SIDE, CLASSES, SCORE_STEP = 128, 32, 0.0965
 # Its classes -> floor and flat on it, in front, walls and openings, ceiling. The most frequent of ADE20K, 0 is anything else.
 FLOOR, WALLS, CEILING = (4, 29), (1, 2, 3, 9, 15, 19, 23, 28), (6,)
 OUTDOORS = (2, 3, 5, 7, 10, 12, 14, 17, 21, 22, 26, 27, 30)
@@ -28,15 +28,24 @@ class Photo:
     centre: tuple
 
 
+def raw_scores(file):
+    """The teacher's bytes, [128, 128, 32]."""
+    return np.fromfile(file, np.uint8).reshape(SIDE, SIDE, CLASSES)
+
+
 def scores_of(file):
-    return SCORE_STEP * np.fromfile(file, np.uint8).reshape(SIDE, SIDE, 32).astype(np.float32)
+    return SCORE_STEP * raw_scores(file).astype(np.float32)
+
+
+def softmax(scores):
+    powers = np.exp(scores - scores.max(-1, keepdims=True))
+    return powers / powers.sum(-1, keepdims=True)
 
 
 def grouped(scores):
     """Parts of each pixel that are floor, in front, walls and openings, ceiling."""
-    odds = np.exp(scores - scores.max(-1, keepdims=True))
-    odds /= odds.sum(-1, keepdims=True)
-    floor, walls, ceiling = (odds[..., list(group)].sum(-1) for group in (FLOOR, WALLS, CEILING))
+    parts = softmax(scores)
+    floor, walls, ceiling = (parts[..., list(group)].sum(-1) for group in (FLOOR, WALLS, CEILING))
     return np.dstack([floor, 1 - floor - walls - ceiling, walls, ceiling])
 
 

@@ -20,13 +20,13 @@ import cv2
 import numpy as np
 import torch
 
-from classes import ClassLayers, load_unsorted, raw_scores
+from classes import ClassLayers, load_unchecked
 from coverings import bank_of
 from disguises import disguised
 from furniture import furnished_photo
 from losses import forgotten, kept_answers, loss_of
 from network import FloorNetwork, depth_to_space, read_plan
-from photos import load_photos
+from photos import load_photos, raw_scores
 from rooms import LONGEST, load_rooms
 from samples import sample_of
 from taps import tap, tap_anywhere
@@ -48,7 +48,7 @@ LOOK_STEPS = 100
 # Share of photographs with rendered furniture pasted in, whose thin legs have exact labels; the teacher misses those.
 FURNISHED = 0.6
 # Share of photographs whose labels nobody looked at.
-UNSORTED = 0.5
+UNCHECKED = 0.5
 
 
 def is_kept(room):
@@ -57,10 +57,10 @@ def is_kept(room):
 
 
 class Lessons:
-    def __init__(self, rooms, random, photo_share, unsorted=()):
-        self.random, self.photo_share = random, photo_share
+    def __init__(self, rooms, random, photo_share, furnished_share, unchecked):
+        self.random, self.photo_share, self.furnished_share = random, photo_share, furnished_share
         self.bank = bank_of(random, COVERINGS)
-        self.groups, self.disguised, self.photos, self.unsorted = {}, {}, [], unsorted
+        self.groups, self.disguised, self.photos, self.unchecked = {}, {}, [], unchecked
         self.add(rooms)
 
     def add(self, rooms):
@@ -78,15 +78,15 @@ class Lessons:
         high, wide = self.shape_like(self.groups)
         is_wide = wide > high
         alike = [shape for shape in self.groups if (shape[1] > shape[0]) == is_wide]
-        photos, unsorted = ([each for each in some if (each.rgb.shape[1] > each.rgb.shape[0]) == is_wide] for some in (self.photos, self.unsorted))
+        photos, unchecked = ([each for each in some if (each.rgb.shape[1] > each.rgb.shape[0]) == is_wide] for some in (self.photos, self.unchecked))
         width, height = sides if is_wide else sides[::-1]
         from_photos = round(self.photo_share * count) if photos else 0
         seen = []
         for i in range(count):
             if i >= from_photos:
                 seen.append(self.room(self.shape_like(alike)))
-            elif unsorted and self.random.random() < UNSORTED:
-                seen.append(unsorted[self.random.integers(len(unsorted))])
+            elif unchecked and self.random.random() < UNCHECKED:
+                seen.append(unchecked[self.random.integers(len(unchecked))])
             else:
                 seen.append(self.photo(photos, alike))
         samples = [sample_of(each, width, height, self.random) for each in seen]
@@ -96,8 +96,7 @@ class Lessons:
     def photo(self, photos, alike):
         random = self.random
         photo = photos[random.integers(len(photos))]
-        # Its classes are the teacher's, who never saw what would be pasted.
-        if self.unsorted or random.random() >= FURNISHED:
+        if random.random() >= self.furnished_share:
             return photo
         group = self.groups[self.shape_like(alike)]
         return furnished_photo(photo, group[random.integers(len(group))], random)
@@ -188,7 +187,7 @@ def main():
     parser.add_argument("--half", action="store_true", help="bfloat16 where it is safe, for processors that have it")
     parser.add_argument("--classes-part", type=float, default=0, help="weight of the teacher's classes of things on photographs")
     parser.add_argument("--scores", help="the teacher's scores, for --classes-part")
-    parser.add_argument("--unsorted", help="more photographs, of which nobody looked at the labels, for --classes-part")
+    parser.add_argument("--unchecked", help="more photographs, of which nobody looked at the labels, for --classes-part")
     parser.add_argument("--test-minutes", type=float, default=10)
     options = parser.parse_args()
     torch.set_num_threads(1)
@@ -199,7 +198,11 @@ def main():
     rooms = load_rooms(options.rooms)
     tests = load_rooms([options.kept_rooms]) if options.kept_rooms else [room for room in rooms if is_kept(room)]
     kept_photos = load_photos(options.kept_photos)
-    lessons = Lessons([room for room in rooms if not is_kept(room)], random, options.photo_share, load_unsorted(options.unsorted, options.scores) if options.unsorted else ())
+    learnt = [room for room in rooms if not is_kept(room)]
+    # Classes of things are the teacher's, who never saw what would be pasted.
+    furnished_share = 0 if options.classes_part > 0 else FURNISHED
+    unchecked = load_unchecked(options.unchecked, options.scores) if options.unchecked else ()
+    lessons = Lessons(learnt, random, options.photo_share, furnished_share, unchecked)
     lessons.look_for_photos(options.photos)
     network, first = begun(options, lessons)
     network = network.to(memory_format=torch.channels_last)
@@ -233,9 +236,9 @@ def main():
             answers = kept_answers(first, pictures, targets, weights, from_photos) if options.keep_part > 0 else None
         loss = loss_of(scores, planes, targets, weights)
         if answers is not None:
-            loss = loss + options.keep_part * (BATCH - from_photos) / BATCH * forgotten(scores, answers, from_photos)
+            loss = loss + options.keep_part * forgotten(scores, answers, from_photos)
         if options.classes_part > 0 and names:
-            looks = np.stack([raw_scores(options.scores, name) for name in names])
+            looks = np.stack([raw_scores(Path(options.scores) / f"{name}a") for name in names])
             loss = loss + options.classes_part * class_layers(made, looks, views[:from_photos])
         improver.zero_grad(set_to_none=True)
         loss.backward()
