@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { PgDialect } from "drizzle-orm/pg-core";
-import pg from "pg";
+import type pg from "pg";
 import { connectToRunning } from "#app/platform/db/own-postgres.ts";
-import { designsOfProducts, manyProducts } from "#tests/support/many-products.ts";
 import { measureAfterEdit, type Waits } from "./after-edit.ts";
+import { fillRugs } from "./fill-rugs.ts";
 import { treeMemory } from "./memory.ts";
 import { type Bench, cpuSeconds, median, startSite, treeCpuSeconds } from "./processes.ts";
 import { signIn } from "./sign-in.ts";
@@ -85,7 +84,9 @@ try {
   let filled = 0;
   for (const size of sizes) {
     console.error(`  ${size} rugs ...`);
-    await withSite((_site, database) => fill(database, filled + 1, size));
+    await withSite((_site, database) =>
+      fillRugs(database, { first: filled + 1, last: size, collection: COLLECTION }),
+    );
     filled = size;
     await withSite(async (site, database) => {
       let highest = 0;
@@ -155,24 +156,6 @@ async function withSite(work: (site: Bench, database: pg.ClientConfig) => Promis
   } finally {
     await guest.close();
     await site.stop();
-  }
-}
-
-async function fill(database: pg.ClientConfig, first: number, last: number): Promise<void> {
-  const client = new pg.Client(database);
-  await client.connect();
-  try {
-    const statements = [
-      ...manyProducts({ first, last, collection: COLLECTION }),
-      designsOfProducts({ first, last }),
-    ];
-    for (const statement of statements) {
-      const { sql, params } = new PgDialect().sqlToQuery(statement);
-      await client.query(sql, params);
-    }
-    await client.query("vacuum analyze");
-  } finally {
-    await client.end();
   }
 }
 

@@ -15,6 +15,7 @@ const GROUPS: Record<string, Record<string, string>> = {
   scale: {
     growth: "growth.ts",
     import: "import.ts",
+    update: "update.ts",
     preview: "preview.ts",
     owner: "owner.ts",
     analytics: "analytics.ts",

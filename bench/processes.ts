@@ -17,21 +17,27 @@ export const CLIENT_CORE = "1";
 export type Bench = { url: string; pid: number; dataDir: string; stop(): Promise<void> };
 
 /** The built server with the demo data, on one core. */
-export async function startSite(env: Record<string, string> = {}): Promise<Bench> {
+export async function startSite(env: Record<string, string> = {}, project = "."): Promise<Bench> {
   const port = env.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "urdume-bench-"));
-  const child = onCore(SERVER_CORE, "node_modules/.bin/node", [...SERVER_FLAGS, "tools/serve.mjs"], {
-    NODE_ENV: "production",
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    PUBLIC_URL: url,
-    LOG_LEVEL: "warn",
-    ADMIN_EMAIL: ACCOUNT.email,
-    ADMIN_PASSWORD: ACCOUNT.password,
-    ...env,
-  });
+  const child = onCore(
+    SERVER_CORE,
+    "node_modules/.bin/node",
+    [...SERVER_FLAGS, "tools/serve.mjs"],
+    {
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      LOG_LEVEL: "warn",
+      ADMIN_EMAIL: ACCOUNT.email,
+      ADMIN_PASSWORD: ACCOUNT.password,
+      ...env,
+    },
+    project,
+  );
   await untilReady(`${url}/readyz`, child);
   return { url, pid: Number(child.pid), dataDir, stop: () => ended(child) };
 }
@@ -41,12 +47,14 @@ export function onCore(
   command: string,
   args: string[],
   env: Record<string, string> = {},
+  cwd = ".",
 ): ChildProcess {
   const { PATH = "", HOME = "" } = process.env;
   const pinned = existsSync("/usr/bin/taskset") ? ["/usr/bin/taskset", "-c", core, command] : [command];
   const [program = command, ...rest] = pinned;
   const child = spawn(program, [...rest, ...args], {
     env: { PATH, HOME, ...env },
+    cwd,
     stdio: ["ignore", "ignore", "inherit"],
   });
   const killWithUs = () => child.kill("SIGKILL");
