@@ -1,7 +1,15 @@
-import { FLOOR_CLASSES, FLOOR_PLAN, INPUT_CHANNELS, isSpaceToDepth, PIXELS_OF_CELL } from "./floor-plan.ts";
-import { Arena } from "./gemm.ts";
+import { Arena } from "./arena.ts";
 import {
-  biasRelu,
+  activationOf,
+  FLOOR_CLASSES,
+  FLOOR_PLAN,
+  INPUT_CHANNELS,
+  isSpaceToDepth,
+  PIXELS_OF_CELL,
+  type Step,
+} from "./floor-plan.ts";
+import {
+  activate,
   convolve,
   type Filter,
   newTensor,
@@ -21,12 +29,13 @@ export type FloorScores = (
 /** Written by tools/floor-model/network.py. */
 export type FloorModel = {
   arena: Arena;
+  plan: readonly Step[];
   steps: Map<string, { shift: Float32Array; filters: Filter[] }>;
   /** Set where there is an adapter. */
   gpu: FloorScores | null;
 };
 
-export function readFloorModel(bytes: ArrayBuffer): FloorModel {
+export function readFloorModel(bytes: ArrayBuffer, plan: readonly Step[] = FLOOR_PLAN): FloorModel {
   const data = new DataView(bytes);
   let at = 0;
   const float = () => {
@@ -36,21 +45,18 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
   const arena = new Arena();
   const steps: FloorModel["steps"] = new Map();
   const channels = new Map([["picture", INPUT_CHANNELS]]);
-  for (const step of FLOOR_PLAN) {
+  for (const step of plan) {
     if (isSpaceToDepth(step)) {
       channels.set(step.name, 4 * (channels.get(step.spaceToDepth) ?? 0));
       continue;
     }
     channels.set(step.name, step.channels);
     const shift = Float32Array.from({ length: step.channels }, float);
-    const filters = step.from.map((from): Filter => {
-      const depth = (channels.get(from) ?? 0) * step.size * step.size;
-      const filter = {
-        size: step.size,
-        depth,
-        outputs: step.channels,
-        at: arena.take(step.channels * depth),
-      };
+    const filters = step.from.map((from) => {
+      const { size, stride = 1, isDepthwise = false } = step;
+      const depth = (isDepthwise ? 1 : (channels.get(from) ?? 0)) * size * size;
+      const place = arena.take(step.channels * depth);
+      const filter: Filter = { size, depth, outputs: step.channels, at: place, stride, isDepthwise };
       const weights = arena.floats(filter.at, step.channels * depth);
       for (let m = 0; m < step.channels; m++) {
         const scale = float();
@@ -65,7 +71,7 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
   }
   if (at !== bytes.byteLength) throw new Error("The floor model does not belong to this plan");
   arena.keep();
-  return { arena, steps, gpu: null };
+  return { arena, plan, steps, gpu: null };
 }
 
 /** A driver that hangs shall not stop the analysis. */
@@ -95,7 +101,7 @@ export async function floorScores(
 
 /** Logits by class, then pixel. */
 export function runFloorNetwork(
-  { arena, steps }: FloorModel,
+  { arena, plan, steps }: FloorModel,
   input: Float32Array,
   width: number,
   height: number,
@@ -104,7 +110,7 @@ export function runFloorNetwork(
   const made = new Map<string, Tensor>();
   const tensorOf = (name: string) => made.get(name) as Tensor;
   made.set("picture", newTensor(arena, INPUT_CHANNELS, width, height, input));
-  for (const step of FLOOR_PLAN) {
+  for (const step of plan) {
     if (isSpaceToDepth(step)) {
       made.set(step.name, spaceToDepth(arena, tensorOf(step.spaceToDepth)));
       continue;
@@ -112,19 +118,22 @@ export function runFloorNetwork(
     const weights = steps.get(step.name);
     if (!weights) throw new Error(`The floor model lacks ${step.name}`);
     const like = tensorOf(step.from[0] as string);
-    const out = newTensor(arena, step.channels, like.width, like.height);
+    const stride = step.stride ?? 1;
+    const out = newTensor(arena, step.channels, like.width / stride, like.height / stride);
     step.from.forEach((name, index) => {
       const filter = weights.filters[index] as Filter;
       if (name === step.upsample) {
-        const low = newTensor(arena, step.channels, tensorOf(name).width, tensorOf(name).height);
+        const { taken } = arena;
+        const low = newTensor(arena, step.channels, out.width / 2, out.height / 2);
         convolve(arena, tensorOf(name), filter, low);
         upsampleAdd(arena, low, out);
+        arena.free(taken);
       } else convolve(arena, tensorOf(name), filter, out);
     });
-    biasRelu(arena, out, weights.shift, step.keep ? tensorOf(step.keep) : null, step.isLast !== true);
+    activate(arena, out, weights.shift, step.keep ? tensorOf(step.keep) : null, activationOf(step));
     made.set(step.name, out);
   }
-  return depthToSpace(valuesOf(arena, tensorOf("classes")), width, height);
+  return depthToSpace(valuesOf(arena, tensorOf((plan.at(-1) as Step).name)), width, height);
 }
 
 export function depthToSpace(cells: Float32Array, width: number, height: number): Float32Array {

@@ -1,14 +1,22 @@
 /** U-Net (Ronneberger et al. 2015) with residual blocks (He et al. 2016), as data for trainer and worker. */
 export type SpaceToDepthStep = { name: string; spaceToDepth: string };
+export type Activation = "relu" | "relu6" | "none";
 export type ConvolutionStep = {
   name: string;
-  /** Inputs in `upsample` have half the size. */
+  /** The input `upsample` has half the size of the others, and is filtered before it is enlarged. */
   from: readonly string[];
   upsample?: string;
   size: 1 | 3;
   channels: number;
-  /** Residual input. */
+  /** Half the size of its inputs, which must be even; size 3 only. Padded below and to the right, as TensorFlow does. */
+  stride?: 2;
+  /** One filter for each channel of its one input; size 3 only (Howard et al. 2017). */
+  isDepthwise?: true;
+  /** Residual input, added before the activation. */
   keep?: string;
+  /** ReLU if absent. */
+  activation?: Activation;
+  /** Without activation. */
   isLast?: boolean;
 };
 export type Step = SpaceToDepthStep | ConvolutionStep;
@@ -71,4 +79,6 @@ export const FLOOR_PLAN: readonly Step[] = [
   { name: "classes", from: ["d1"], size: 1, channels: FLOOR_CLASSES * PIXELS_OF_CELL, isLast: true },
 ];
 
+export const activationOf = ({ activation, isLast }: ConvolutionStep): Activation =>
+  isLast ? "none" : (activation ?? "relu");
 export const isSpaceToDepth = (step: Step): step is SpaceToDepthStep => "spaceToDepth" in step;

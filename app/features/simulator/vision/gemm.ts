@@ -8,7 +8,6 @@ import {
   loadSplat,
   loadV128,
   loop,
-  moduleOf,
   multiply,
   multiplyAdd,
   set,
@@ -38,7 +37,7 @@ const repeat = (body: (row: number, half: number) => Code): Code =>
   ROWS.flatMap((row) => HALVES.flatMap((half) => body(row, half)));
 
 /** Four outputs by eight pixels: as many accumulators as fit the registers. */
-function gemmRoutine(): WasmFunction {
+export function gemmRoutine(): WasmFunction {
   const [weights, offsets, base, out, stride, depth, rows, columns] = [0, 1, 2, 3, 4, 5, 6, 7];
   const [n, m, k, weight, offset, target, row] = [8, 9, 10, 11, 12, 13, 14];
   const sum = (index: number, half: number) => 15 + index * 2 + half;
@@ -75,50 +74,4 @@ function gemmRoutine(): WasmFunction {
     ...loop(m, get(rows), 4, tile),
   ]);
   return { name: "gemm", parameters: 8, words: 7, v128s: 11, body };
-}
-
-const PAGE = 65536;
-const FLOAT = 4;
-
-/** Bump allocator, freed at once. */
-export class Arena {
-  readonly gemm: Gemm;
-  readonly #memory: WebAssembly.Memory;
-  #taken = 0;
-  #kept = 0;
-
-  constructor() {
-    const module = new WebAssembly.Module(moduleOf([gemmRoutine()]));
-    const { memory, gemm } = new WebAssembly.Instance(module).exports as {
-      memory: WebAssembly.Memory;
-      gemm: Gemm;
-    };
-    this.gemm = gemm;
-    this.#memory = memory;
-  }
-
-  /** Offset in floats. Growing invalidates views. */
-  take(floats: number): number {
-    const at = this.#taken;
-    this.#taken += (floats + 3) & ~3;
-    const missing = this.#taken * FLOAT - this.#memory.buffer.byteLength;
-    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
-    return at;
-  }
-
-  floats(at: number, length: number): Float32Array {
-    return new Float32Array(this.#memory.buffer, at * FLOAT, length);
-  }
-
-  words(at: number, length: number): Int32Array {
-    return new Int32Array(this.#memory.buffer, at * FLOAT, length);
-  }
-
-  keep() {
-    this.#kept = this.#taken;
-  }
-
-  clear() {
-    this.#taken = this.#kept;
-  }
 }

@@ -1,4 +1,5 @@
-import type { Arena } from "./gemm.ts";
+import type { Arena } from "./arena.ts";
+import type { Activation } from "./floor-plan.ts";
 
 /** Channels with one pixel of padding. */
 export type Tensor = {
@@ -12,7 +13,14 @@ export type Tensor = {
 };
 
 /** Groups of four outputs: [output / 4][depth][output % 4]; `at` in floats. */
-export type Filter = { size: 1 | 3; depth: number; outputs: number; at: number };
+export type Filter = {
+  size: 1 | 3;
+  depth: number;
+  outputs: number;
+  at: number;
+  stride: 1 | 2;
+  isDepthwise: boolean;
+};
 
 /** May run past the end. */
 const TOGETHER = 8;
@@ -52,31 +60,42 @@ export function valuesOf(arena: Arena, tensor: Tensor): Float32Array {
   return out;
 }
 
-/** Accumulates into `out`, whose padding is undefined until `biasRelu`. */
-export function convolve(arena: Arena, from: Tensor, filter: Filter, out: Tensor) {
-  const { depth, size, outputs } = filter;
-  const { stride, plane } = from;
+/** Where each weight of an output reads, in bytes from the output's own place. */
+function offsetsOf(filter: Filter, { channels, plane, stride }: Tensor, words: Int32Array) {
+  const { depth, size } = filter;
   const taps = size * size;
   const reach = (size - 1) / 2;
-  const offsets = arena.take(depth);
-  const words = arena.words(offsets, depth);
   for (let k = 0; k < depth; k++) {
-    const tap = k % taps;
-    const shift = (Math.floor(tap / size) - reach) * stride + (tap % size) - reach;
-    words[k] = FLOAT * (Math.floor(k / taps) * plane + shift);
+    const channel = Math.floor(k / taps);
+    const [row, column] = [Math.floor((k % taps) / size), k % size];
+    if (filter.stride === 1) words[k] = FLOAT * (channel * plane + (row - reach) * stride + column - reach);
+    else {
+      const corner = (row & 1) * 2 + (column & 1);
+      words[k] = FLOAT * (((corner * channels) / 4 + channel) * plane + (row >> 1) * stride + (column >> 1));
+    }
   }
+}
+
+/**
+ * Accumulates into `out`, or replaces it if depthwise; its padding is undefined until `activate`. With stride 2
+ * output (y, x) begins at input (2y, 2x), as TensorFlow pads even sizes.
+ */
+export function convolve(arena: Arena, from: Tensor, filter: Filter, out: Tensor) {
+  const { taken } = arena;
+  const { depth, outputs } = filter;
+  const source = filter.stride === 2 ? spaceToDepth(arena, from) : from;
+  const { stride, plane } = source;
+  const offsets = arena.take(depth);
+  offsetsOf(filter, source, arena.words(offsets, depth));
   const start = stride + 1;
-  const columns = (from.height - 1) * stride + from.width;
-  arena.gemm(
-    FLOAT * filter.at,
-    FLOAT * offsets,
-    FLOAT * (from.at + start),
-    FLOAT * (out.at + start),
-    FLOAT * out.plane,
-    depth,
-    outputs,
-    columns,
-  );
+  const columns = (source.height - 1) * stride + source.width;
+  const [weights, views] = [FLOAT * filter.at, FLOAT * offsets];
+  const [base, target] = [FLOAT * (source.at + start), FLOAT * (out.at + start)];
+  const { gemm, depthwise } = arena.routines;
+  if (filter.isDepthwise)
+    depthwise(weights, views, base, FLOAT * plane, target, FLOAT * out.plane, outputs, columns);
+  else gemm(weights, views, base, target, FLOAT * out.plane, depth, outputs, columns);
+  arena.free(taken);
 }
 
 /** Space to depth, 2 × 2. */
@@ -108,31 +127,41 @@ export function upsampleAdd(arena: Arena, coarse: Tensor, fine: Tensor) {
     }
 }
 
-/** Bias, residual, ReLU; clears the padding. */
-export function biasRelu(
+const LIMITS: Record<Activation, readonly [number, number]> = {
+  relu: [0, Infinity],
+  relu6: [0, 6],
+  none: [-Infinity, Infinity],
+};
+
+/** Residual, bias, activation; clears the padding. */
+export function activate(
   arena: Arena,
   tensor: Tensor,
   shift: Float32Array,
   keep: Tensor | null,
-  isCut: boolean,
+  activation: Activation,
 ) {
+  const { taken } = arena;
   const { channels, width, height, stride, plane } = tensor;
+  const by = arena.take(channels + 2);
+  arena.floats(by, channels + 2).set([...shift, ...LIMITS[activation]]);
+  const start = stride + 1;
+  const place = (of: Tensor) => FLOAT * (of.at + start);
+  const run = [FLOAT * by, FLOAT * (by + channels), place(tensor), FLOAT * plane, channels] as const;
+  const columns = (height - 1) * stride + width;
+  if (keep) arena.routines.activateSum(...run, columns, place(keep));
+  else arena.routines.activate(...run, columns);
+  arena.free(taken);
   const values = seen(arena, tensor);
-  const kept = keep && seen(arena, keep);
   for (let c = 0; c < channels; c++) {
-    const by = shift[c] as number;
-    for (let y = -1; y <= height; y++) {
-      const row = c * plane + (y + 1) * stride;
-      if (y < 0 || y === height) {
-        values.fill(0, row, row + stride);
-        continue;
-      }
-      values[row] = 0;
-      values[row + stride - 1] = 0;
-      const end = row + width;
-      if (kept) for (let i = row + 1; i <= end; i++) values[i] = (values[i] as number) + (kept[i] as number);
-      if (!isCut) for (let i = row + 1; i <= end; i++) values[i] = (values[i] as number) + by;
-      else for (let i = row + 1; i <= end; i++) values[i] = Math.max(0, (values[i] as number) + by);
+    const bottom = c * plane + (height + 1) * stride;
+    for (let i = 0; i < stride; i++) {
+      values[c * plane + i] = 0;
+      values[bottom + i] = 0;
+    }
+    for (let left = c * plane + stride; left < bottom; left += stride) {
+      values[left] = 0;
+      values[left + stride - 1] = 0;
     }
   }
   values.fill(0, channels * plane);

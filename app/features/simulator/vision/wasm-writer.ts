@@ -30,7 +30,10 @@ export const constant = (value: number): Code => [0x41, ...signed(value)];
 export const add = (a: Code, b: Code): Code => [...a, ...b, 0x6a];
 export const multiply = (a: Code, b: Code): Code => [...a, ...b, 0x6c];
 export const incrementBy = (local: number, by: Code): Code => [...add(get(local), by), ...set(local)];
-export const loadI32 = (address: Code): Code => [...address, 0x28, 2, 0];
+/** Unsigned. */
+export const divide = (a: Code, b: Code): Code => [...a, ...b, 0x6e];
+export const remainder = (a: Code, b: Code): Code => [...a, ...b, 0x70];
+export const loadI32 = (address: Code, offset = 0): Code => [...address, 0x28, 2, ...unsigned(offset)];
 
 export const loadV128 = (address: Code, offset = 0): Code => [...address, 0xfd, 0, 2, ...unsigned(offset)];
 export const loadSplat = (address: Code, offset = 0): Code => [...address, 0xfd, 9, 2, ...unsigned(offset)];
@@ -42,18 +45,15 @@ export const storeV128 = (address: Code, value: Code, offset = 0): Code => [
   2,
   ...unsigned(offset),
 ];
+const v128Operation =
+  (opcode: number) =>
+  (a: Code, b: Code): Code => [...a, ...b, 0xfd, ...unsigned(opcode)];
+export const addV128 = v128Operation(0xe4);
+export const multiplyV128 = v128Operation(0xe6);
+export const minimumV128 = v128Operation(0xe8);
+export const maximumV128 = v128Operation(0xe9);
 /** Rounded after product and sum, so that results are identical everywhere. */
-export const multiplyAdd = (a: Code, b: Code, c: Code): Code => [
-  ...a,
-  ...b,
-  0xfd,
-  0xe6,
-  0x01,
-  ...c,
-  0xfd,
-  0xe4,
-  0x01,
-];
+export const multiplyAdd = (a: Code, b: Code, c: Code): Code => addV128(multiplyV128(a, b), c);
 
 /** May run zero times. */
 export const loop = (counter: number, limit: Code, step: number, body: Code): Code => [
