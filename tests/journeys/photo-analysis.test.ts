@@ -5,7 +5,7 @@ import { build, type Rolldown } from "vite";
 import { expect, it, onTestFinished } from "vitest";
 import { newVisitor } from "#tests/support/browser.ts";
 import { browserOptions, WHOLE_BROWSER } from "#tests/support/browser-options.ts";
-import type { floorOnGpu } from "#tests/support/floor-on-gpu.ts";
+import type { floorOnGpu, madeUpOnGpu } from "#tests/support/floor-on-gpu.ts";
 import { analysisDigest } from "#tests/support/photo-digest.ts";
 
 const MODEL = "app/features/simulator/vision/floor-model.bin";
@@ -60,6 +60,8 @@ it("the analysis in a browser equals that of the bench, bit for bit", async () =
 
 const SOFTWARE_ADAPTER = ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"];
 
+type OnGpu = { floorOnGpu: typeof floorOnGpu; madeUpOnGpu: typeof madeUpOnGpu };
+
 it("finds the same floor on a graphics processor within rounding, and without it once it is lost", async () => {
   const { args = [] } = browserOptions();
   const browser = await chromium.launch({
@@ -72,14 +74,17 @@ it("finds the same floor on a graphics processor within rounding, and without it
   // Only there has a page graphics processors.
   await page.goto("http://localhost/");
   await page.addScriptTag({ content: await bundled("tests/support/floor-on-gpu.ts") });
-  const found = await page.evaluate((model: string) => {
+  const floor = await page.evaluate((model: string) => {
     const bytes = Uint8Array.from(atob(model), (letter) => letter.charCodeAt(0));
-    return (globalThis as unknown as { floorOnGpu: typeof floorOnGpu }).floorOnGpu(bytes.buffer);
+    return (globalThis as unknown as OnGpu).floorOnGpu(bytes.buffer);
   }, readFileSync(MODEL).toString("base64"));
-  for (const { largest, apart } of [found.first, found.turned]) {
-    expect(largest).toBeGreaterThan(2);
-    expect(apart).toBeLessThan(1e-3);
+  const madeUp = await page.evaluate(() => (globalThis as unknown as OnGpu).madeUpOnGpu());
+  for (const found of [floor, madeUp]) {
+    for (const { largest, apart } of [found.first, found.turned]) {
+      expect(largest).toBeGreaterThan(2);
+      expect(apart).toBeLessThan(1e-3);
+    }
+    expect(found.lost.apart).toBe(0);
+    expect(found.usesGpuAfterLoss).toBe(false);
   }
-  expect(found.lost.apart).toBe(0);
-  expect(found.usesGpuAfterLoss).toBe(false);
 });

@@ -5,7 +5,8 @@ import {
   readFloorModel,
   runFloorNetwork,
 } from "#app/features/simulator/vision/floor-network.ts";
-import { INPUT_CHANNELS } from "#app/features/simulator/vision/floor-plan.ts";
+import { INPUT_CHANNELS, type Step } from "#app/features/simulator/vision/floor-plan.ts";
+import { MADE_UP_PLAN, madeUpWeights, packedWeights } from "./made-up-floor-plan.ts";
 
 const WIDTH = 160;
 const HEIGHT = 128;
@@ -13,8 +14,8 @@ const HEIGHT = 128;
 const largest = (values: Float32Array) => values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
 /** Scores with and without graphics processor, also of another size and after the device is lost. */
-export async function floorOnGpu(bytes: ArrayBuffer) {
-  const model = readFloorModel(bytes);
+export async function floorOnGpu(bytes: ArrayBuffer, plan?: readonly Step[]) {
+  const model = readFloorModel(bytes, plan);
   const adapter = await navigator.gpu.requestAdapter();
   if (!adapter) throw new Error("There is no adapter");
   let device: GPUDevice | undefined;
@@ -44,4 +45,7 @@ export async function floorOnGpu(bytes: ArrayBuffer) {
   return { first, turned, lost, usesGpuAfterLoss: model.gpu !== null };
 }
 
-Object.assign(globalThis, { floorOnGpu });
+/** With every option of a step. */
+export const madeUpOnGpu = () => floorOnGpu(packedWeights(madeUpWeights(MADE_UP_PLAN)), MADE_UP_PLAN);
+
+Object.assign(globalThis, { floorOnGpu, madeUpOnGpu });

@@ -1,6 +1,12 @@
 import { depthToSpace, type FloorModel, type FloorScores, runFloorNetwork } from "./floor-network.ts";
-import { type ConvolutionStep, FLOOR_PLAN, INPUT_CHANNELS, isSpaceToDepth } from "./floor-plan.ts";
-import { FLOOR_SHADER } from "./floor-shader.ts";
+import {
+  activationOf,
+  type ConvolutionStep,
+  INPUT_CHANNELS,
+  isSpaceToDepth,
+  type Step,
+} from "./floor-plan.ts";
+import { ACTIVATIONS, FLOOR_SHADER } from "./floor-shader.ts";
 
 /** Numbers of GPUBufferUsage and GPUMapMode (WebGPU § 5.1.2, § 5.4). */
 const USE = { mapRead: 1, copyFrom: 4, copyTo: 8, uniform: 64, storage: 128 };
@@ -24,12 +30,14 @@ type Source = { buffer: GPUBuffer; channels: number; isSpaceToDepth: boolean; wi
 class FloorGpu {
   readonly #device: GPUDevice;
   readonly #pipeline: GPUComputePipeline;
+  readonly #plan: readonly Step[];
   readonly #weights: Map<string, { shift: GPUBuffer; filters: GPUBuffer[] }>;
   #buffers: Buffers | null = null;
 
-  constructor(device: GPUDevice, pipeline: GPUComputePipeline, { arena, steps }: FloorModel) {
+  constructor(device: GPUDevice, pipeline: GPUComputePipeline, { arena, plan, steps }: FloorModel) {
     this.#device = device;
     this.#pipeline = pipeline;
+    this.#plan = plan;
     this.#weights = new Map(
       [...steps].map(([name, { shift, filters }]) => [
         name,
@@ -63,7 +71,7 @@ class FloorGpu {
     const sourceOf = (name: string) => made.get(name) as Source;
     const picture = tensor(INPUT_CHANNELS, width, height);
     made.set("picture", picture);
-    for (const step of FLOOR_PLAN) {
+    for (const step of this.#plan) {
       if (isSpaceToDepth(step)) {
         const fine = sourceOf(step.spaceToDepth);
         made.set(step.name, {
@@ -75,7 +83,8 @@ class FloorGpu {
         continue;
       }
       const like = sourceOf(step.from[0] as string);
-      const out = tensor(step.channels, like.width, like.height);
+      const stride = step.stride ?? 1;
+      const out = tensor(step.channels, like.width / stride, like.height / stride);
       step.from.forEach((name, index) => {
         const uniforms = this.#filled(uniformsOf(step, index, sourceOf(name), out), USE.uniform);
         all.push(uniforms);
@@ -90,7 +99,7 @@ class FloorGpu {
       });
       made.set(step.name, out);
     }
-    const { buffer: result, channels, ...cells } = sourceOf("classes");
+    const { buffer: result, channels, ...cells } = sourceOf((this.#plan.at(-1) as Step).name);
     const readable = this.#buffer(channels * cells.width * cells.height, USE.mapRead | USE.copyTo);
     return { width, height, picture: picture.buffer, dispatches, result, readable, all: [...all, readable] };
   }
@@ -156,14 +165,22 @@ function uniformsOf(
 ): Uint32Array<ArrayBuffer> {
   const hasBias = index === step.from.length - 1;
   const flags = [
+    step.isDepthwise === true,
     from.isSpaceToDepth,
     step.from[index] === step.upsample,
     index > 0,
     hasBias,
     hasBias && step.keep !== undefined,
-    hasBias && step.isLast !== true,
   ];
-  return Uint32Array.from([out.width, out.height, from.channels, step.size, ...flags.map(Number), 0, 0]);
+  return Uint32Array.from([
+    out.width,
+    out.height,
+    from.channels,
+    step.size,
+    step.stride ?? 1,
+    ACTIVATIONS.indexOf(hasBias ? activationOf(step) : "none"),
+    ...flags.map(Number),
+  ]);
 }
 
 /** Largest difference of scores that counts as rounding. */
