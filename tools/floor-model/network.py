@@ -40,6 +40,15 @@ def settle(norm, x):
     norm.running_var.copy_(spread)
 
 
+ACTIVATIONS = {"relu": functional.relu, "relu6": functional.relu6}
+
+
+def activated(step, x):
+    """ReLU where the plan says nothing."""
+    activation = step.get("activation", "relu")
+    return x if activation == "none" else ACTIVATIONS[activation](x, inplace=True)
+
+
 class FloorNetwork(nn.Module):
     def __init__(self, plan):
         super().__init__()
@@ -56,8 +65,11 @@ class FloorNetwork(nn.Module):
                 continue
             channels[name] = step["channels"]
             is_last = step.get("isLast", False)
+            stride = step.get("stride", 1)
+            shape = {"stride": stride, "padding": step["size"] // 2 if stride == 1 else 0}
             for index, source in enumerate(step["from"]):
-                convolution = nn.Conv2d(channels[source], step["channels"], step["size"], padding=step["size"] // 2, bias=is_last and index == 0)
+                groups = channels[source] if step.get("isDepthwise") else 1
+                convolution = nn.Conv2d(channels[source], step["channels"], step["size"], **shape, groups=groups, bias=is_last and index == 0)
                 nn.init.kaiming_normal_(convolution.weight)
                 self.convolutions[f"{name}-{index}"] = convolution
             if not is_last:
@@ -77,7 +89,9 @@ class FloorNetwork(nn.Module):
                 continue
             total = None
             for index, source in enumerate(step["from"]):
-                part = self.convolutions[f"{name}-{index}"](made[source])
+                # As TensorFlow pads even sizes.
+                padded = functional.pad(made[source], (0, 1, 0, 1)) if step.get("stride") == 2 else made[source]
+                part = self.convolutions[f"{name}-{index}"](padded)
                 if source == step.get("upsample"):
                     part = functional.interpolate(part, scale_factor=2, mode="nearest")
                 total = part if total is None else total + part
@@ -87,14 +101,15 @@ class FloorNetwork(nn.Module):
                 total = self.norms[name](total)
                 if "keep" in step:
                     total = total + made[step["keep"]]
-                total = functional.relu(total, inplace=True)
+                total = activated(step, total)
             made[name] = total
         return made
 
     def packed(self):
         """
         What floor-network.ts reads, step by step in the plan's order: for each output its shift (normalisation folded
-        in), then for each input and output a scale and the weights as bytes (Jacob et al. 2018). Floats little-endian.
+        in), then for each input and output a scale and the weights as bytes (Jacob et al. 2018), nine if depthwise.
+        Floats little-endian.
         """
         out = bytearray()
         for step in self.steps:

@@ -8,6 +8,8 @@ FAINT = 0.02
 
 def positions(step, known, widths, wide_widths):
     """Where each channel of a smaller step is among those of the larger."""
+    if step.get("isDepthwise"):
+        return known[step["from"][0]]
     if "spaceToDepth" not in step:
         return list(range(step["channels"]))
     source = step["spaceToDepth"]
@@ -35,6 +37,9 @@ def widened(narrow, wide):
             for index, source in enumerate(step["from"]):
                 to = wide.convolutions[f"{name}-{index}"]
                 of = narrow.convolutions[f"{name}-{index}"]
+                if small.get("isDepthwise"):
+                    to.weight[outputs] = of.weight
+                    continue
                 to.weight[outputs] *= FAINT
                 inputs = known[source]
                 to.weight[: len(outputs), inputs] = of.weight
