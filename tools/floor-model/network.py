@@ -31,22 +31,13 @@ def depth_to_space(x):
     return parts.permute(0, 3, 4, 1, 5, 2).reshape(batch, channels // 4, 2 * height, 2 * width)
 
 
-def settle(norm, x):
-    """Packed weights have no normalisation left: it is put back so that it changes nothing of what these pictures give."""
-    spread, mean = torch.var_mean(x, (0, 2, 3), unbiased=False)
-    norm.bias += mean * norm.weight
-    norm.weight *= torch.sqrt(spread + norm.eps)
-    norm.running_mean.copy_(mean)
-    norm.running_var.copy_(spread)
-
-
-ACTIVATIONS = {"relu": functional.relu, "relu6": functional.relu6}
-
-
 def activated(step, x):
     """ReLU where the plan says nothing."""
     activation = step.get("activation", "relu")
-    return x if activation == "none" else ACTIVATIONS[activation](x, inplace=True)
+    if activation == "none":
+        return x
+    # PyTorch's own ReLU6 has no gradient in bfloat16.
+    return x.clamp(0, 6) if activation == "relu6" else functional.relu(x, inplace=True)
 
 
 class FloorNetwork(nn.Module):
@@ -54,7 +45,6 @@ class FloorNetwork(nn.Module):
         super().__init__()
         self.steps = plan["FLOOR_PLAN"]
         self.classes = plan["FLOOR_CLASSES"]
-        self.is_settling = False
         self.convolutions = nn.ModuleDict()
         self.norms = nn.ModuleDict()
         self.widths = channels = {"picture": plan["INPUT_CHANNELS"]}
@@ -96,8 +86,6 @@ class FloorNetwork(nn.Module):
                     part = functional.interpolate(part, scale_factor=2, mode="nearest")
                 total = part if total is None else total + part
             if name in self.norms:
-                if self.is_settling:
-                    settle(self.norms[name], total)
                 total = self.norms[name](total)
                 if "keep" in step:
                     total = total + made[step["keep"]]
@@ -132,15 +120,8 @@ class FloorNetwork(nn.Module):
                     out += struct.pack("<f", scale) + np.round(row / scale).astype(np.int8).tobytes()
         return bytes(out)
 
-    def settle(self, pictures):
-        self.eval()
-        self.is_settling = True
-        with torch.no_grad():
-            self(pictures)
-        self.is_settling = False
-
     def adopt(self, packed):
-        """Goes on from packed weights; `settle` must follow before they can be trained."""
+        """Reads packed weights, whose normalisation is folded in."""
         at = 0
         with torch.no_grad():
             for step in self.steps:

@@ -1,4 +1,4 @@
-"""Photographs with a teacher's opinion of each pixel: beside NAME.jpg its camera, NAME.json, and its labels, NAME.png."""
+"""Photographs with a teacher's opinion of each pixel: beside NAME.jpg its camera, NAME.json, and labels that were looked at, NAME.png."""
 
 import json
 from dataclasses import dataclass
@@ -15,11 +15,14 @@ OUTDOORS = (2, 3, 5, 7, 10, 12, 14, 17, 21, 22, 26, 27, 30)
 # It is believed less near the edges of what it names, whose place it knows by a few pixels only.
 EDGE, BELIEF_AT_EDGE, LEAST_BELIEF = 7, 0.35, 0.05
 RADIUS, SOFTNESS = 6, 2e-3
+# Pixels of the longest side; shares of the picture; overlap of the floors of two looks.
+LONGEST, MOST_OUTDOORS, LEAST_FLOOR, LEAST_AGREEMENT = 480, 0.15, 0.04, 0.6
 
 
 @dataclass
 class Photo:
     name: str
+    kind: str  # floor, indoors, other
     rgb: np.ndarray
     labels: np.ndarray  # how far the teacher is believed, 0 to 255
     shares: np.ndarray  # [height, width, 4], how much of each pixel belongs to each class, 0 to 255
@@ -65,14 +68,27 @@ def on_edges(shares, rgb):
     return out / np.maximum(out.sum(-1, keepdims=True), 1e-6)
 
 
-def labels_of(first, second, rgb):
+def in_shape(scores, rgb):
+    """The part of the first look that shows the picture."""
+    height, width = (round(SIDE * side / max(rgb.shape)) for side in rgb.shape[:2])
+    return scores[:height, :width]
+
+
+def looks_of(first, second, rgb):
+    looks = [in_shape(scores_of(first), rgb)]
+    if second:
+        looks.append(scores_of(second)[:, ::-1])
+    return [cv2.resize(grouped(look), rgb.shape[1::-1]) for look in looks]
+
+
+def shares_of(looks, rgb):
     """Shares of the four classes as bytes."""
-    height, width = rgb.shape[:2]
-    long = max(width, height)
-    first = scores_of(first)[: round(SIDE * height / long), : round(SIDE * width / long)]
-    second = scores_of(second)[:, ::-1]
-    looks = [cv2.resize(grouped(look), (width, height)) for look in (first, second)]
-    return (255 * on_edges(sum(looks) / 2, rgb)).round().astype(np.uint8)
+    return (255 * on_edges(sum(looks) / len(looks), rgb)).round().astype(np.uint8)
+
+
+def outdoors_in(first, rgb):
+    """Mean share of what is seen outdoors only."""
+    return softmax(in_shape(scores_of(first), rgb))[..., list(OUTDOORS)].sum(-1).mean()
 
 
 def belief_in(shares):
@@ -84,22 +100,58 @@ def belief_in(shares):
     return (255 * np.where(edge, np.minimum(belief, BELIEF_AT_EDGE), belief)).astype(np.uint8)
 
 
+def camera_of(file):
+    return json.loads(file.with_suffix(".json").read_text())
+
+
 def load_photo(file):
-    camera = json.loads(file.with_suffix(".json").read_text())
+    """One with labels that were looked at."""
+    camera = camera_of(file)
     rgb = cv2.cvtColor(cv2.imread(str(file)), cv2.COLOR_BGR2RGB)
     shares = cv2.imread(str(file.with_suffix(".png")), cv2.IMREAD_UNCHANGED)
+    centre = (camera["centreX"], rgb.shape[0] / 2)
+    return Photo(file.stem, "floor", rgb, belief_in(shares), shares, tuple(camera["horizon"]), camera["focal"], centre)
+
+
+def load_photos(folder):
+    """All with labels that were looked at."""
+    files = sorted(Path(folder).glob("*.jpg"))
+    return [load_photo(file) for file in files if all(file.with_suffix(end).exists() for end in (".png", ".json"))]
+
+
+def overlap(first, second):
+    return (first & second).sum() / max(1, (first | second).sum())
+
+
+def label(file, scores):
+    """With one look or two. The floor counts indoors only, and where two looks agree; the classes always do."""
+    camera = camera_of(file)
+    rgb = cv2.cvtColor(cv2.imread(str(file)), cv2.COLOR_BGR2RGB)
+    step = min(1, LONGEST / max(rgb.shape))
+    if step < 1:
+        rgb = cv2.resize(rgb, None, fx=step, fy=step, interpolation=cv2.INTER_AREA)
+    files = [scores / (file.stem + look) for look in "ab"]
+    looks = looks_of(files[0], files[1] if files[1].exists() else None, rgb)
+    shares = shares_of(looks, rgb)
+    floors = [look[..., 0] > 0.5 for look in looks]
+    is_room = outdoors_in(files[0], rgb) < MOST_OUTDOORS and overlap(floors[0], floors[-1]) >= LEAST_AGREEMENT
+    belief = belief_in(shares)
+    kind = "other"
+    if is_room:
+        kind = "floor" if (shares[..., 0] > 127).mean() > LEAST_FLOOR else "indoors"
     return Photo(
         name=file.stem,
+        kind=kind,
         rgb=rgb,
-        labels=belief_in(shares),
+        labels=belief if is_room else np.zeros_like(belief),
         shares=shares,
-        horizon=tuple(camera["horizon"]),
-        focal=camera["focal"],
-        centre=(camera["centreX"], rgb.shape[0] / 2),
+        horizon=tuple(step * each for each in camera["horizon"]),
+        focal=step * camera["focal"],
+        centre=(step * camera["centreX"], rgb.shape[0] / 2),
     )
 
 
-def load_photos(folder, known=()):
-    """All labelled photographs of this folder but those that are known already."""
-    files = [file for file in sorted(Path(folder).glob("*.jpg")) if file.stem not in known]
-    return [load_photo(file) for file in files if all(file.with_suffix(end).exists() for end in (".png", ".json"))]
+def load_labelled(folder, scores):
+    """All that the teacher has seen, with a floor or without; nobody looked at their labels."""
+    files = sorted(Path(folder).glob("*.jpg"))
+    return [label(file, scores) for file in files if (scores / f"{file.stem}a").exists() and file.with_suffix(".json").exists()]

@@ -10,6 +10,8 @@ from rooms import CLASS_OF_LABEL
 STEEPEST, WIDEST, FARTHEST = 1.5, 1.2, 12
 # Pixels over the horizon cannot be floor and teach little; those near an edge are what masks are bad at.
 WEIGHT_OVER_HORIZON, WEIGHT_AT_EDGE = 0.15, 2.0
+# Least part of the picture's side that a sample shows where it is not cut; share of photographs whose colours stay.
+WHOLE, GENTLE = 0.92, 0.75
 SHARE_OF_LABEL = 255 * (CLASS_OF_LABEL[:, None] == np.arange(4)).astype(np.uint8)
 LUMA = np.array([[0.299, 0.587, 0.114]], np.float32)
 NOISE = np.random.default_rng(0).standard_normal(1 << 21).astype(np.float32)
@@ -80,6 +82,29 @@ def tone_of(random):
     return (255 * np.linspace(0, 1, 256) ** np.exp(0.22 * random.normal())).round().astype(np.uint8)
 
 
+def toned(rgb, colour, random):
+    mix = colour * np.eye(3) + (1 - colour) * LUMA
+    return cv2.LUT(np.clip(cv2.transform(rgb, mix), 0, 255).astype(np.uint8), tone_of(random)).astype(np.float32)
+
+
+def noisy(rgb, noise, random):
+    start = random.integers(len(NOISE) - rgb.size)
+    return np.clip(rgb + noise * NOISE[start : start + rgb.size].reshape(rgb.shape), 0, 255).astype(np.uint8)
+
+
+def gently_developed(rgb, random):
+    """A photograph's own colours, a little changed: what things look like is learnt from it."""
+    rgb = rgb.astype(np.float32)
+    if random.random() < 0.15:
+        rgb = light(rgb, random)
+    rgb *= np.exp(0.2 * random.normal() + 0.05 * random.standard_normal(3)).astype(np.float32)
+    colour = 0 if random.random() < 0.04 else random.uniform(0.7, 1.3)
+    rgb = toned(np.minimum(rgb, 255), colour, random)
+    if random.random() < 0.15:
+        rgb = cv2.GaussianBlur(rgb, (0, 0), random.uniform(0.3, 0.8))
+    return noisy(rgb, random.uniform(0, 4), random)
+
+
 def developed(rgb, random):
     """
     White balance, exposure, tone, saturation, exchanged colours, haze, softness, noise and JPEG; of these last three little,
@@ -95,10 +120,8 @@ def developed(rgb, random):
     if random.random() < 0.3:
         y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j].astype(np.float32)
         rgb *= (1 - random.uniform(0, 0.35) * (x * x + y * y))[..., None]
-    rgb = np.minimum(rgb, 255)
     colour = 0 if random.random() < 0.08 else random.uniform(0.4, 1.6)
-    mix = colour * np.eye(3) + (1 - colour) * LUMA
-    rgb = cv2.LUT(np.clip(cv2.transform(rgb, mix), 0, 255).astype(np.uint8), tone_of(random)).astype(np.float32)
+    rgb = toned(np.minimum(rgb, 255), colour, random)
     if random.random() < 0.1:
         rgb += (random.uniform(100, 255) - rgb) * random.uniform(0, 0.35)
     if random.random() < 0.2:
@@ -106,28 +129,27 @@ def developed(rgb, random):
     elif random.random() < 0.25:
         rgb += random.uniform(0.3, 1.2) * (rgb - cv2.GaussianBlur(rgb, (0, 0), 1))
     noise = random.uniform(0, 6) if random.random() < 0.4 else 1
-    start = random.integers(len(NOISE) - rgb.size)
-    rgb = np.clip(rgb + noise * NOISE[start : start + rgb.size].reshape(rgb.shape), 0, 255).astype(np.uint8)
+    rgb = noisy(rgb, noise, random)
     if random.random() < 0.12:
         packed = cv2.imencode(".jpg", rgb, [cv2.IMWRITE_JPEG_QUALITY, int(random.integers(45, 92))])[1]
         rgb = cv2.imdecode(packed, cv2.IMREAD_UNCHANGED)
     return rgb
 
 
-def window_of(room, width, height, random):
+def window_of(room, width, height, random, is_whole):
     """Middle, step (pixels of the room for one of the sample), turn and mirror."""
     rows, columns = room.labels.shape
     if random is None:
         return (columns / 2, rows / 2), max(columns / width, rows / height), 0.0, 1
-    part = random.uniform(0.4, 1) if random.random() < 0.4 else random.uniform(0.9, 1)
-    step = part * min(columns / width, rows / height)
+    least = WHOLE if is_whole else (0.55 if random.random() < 0.5 else 0.9)
+    step = random.uniform(least, 1) * min(columns / width, rows / height)
     middle = [random.uniform(step * side / 2, full - step * side / 2) for side, full in ((width, columns), (height, rows))]
-    turn = np.radians(random.normal(0, 3.5)) if random.random() < 0.5 else 0.0
+    turn = np.radians(random.normal(0, 3.5)) if random.random() < 0.4 else 0.0
     return middle, step, turn, (-1 if random.random() < 0.5 else 1)
 
 
-def sample_of(room, width, height, random=None):
-    middle, step, turn, mirror = window_of(room, width, height, random)
+def sample_of(room, width, height, random=None, is_whole=False):
+    middle, step, turn, mirror = window_of(room, width, height, random, is_whole)
     cos, sin = step * np.cos(turn), step * np.sin(turn)
     move = np.array([[mirror * cos, -sin], [mirror * sin, cos]])  # a step in the sample -> a step in the room
     half = np.array([width / 2, height / 2])
@@ -161,7 +183,8 @@ def sample_of(room, width, height, random=None):
     if random is not None:
         if not is_photo:
             rgb = glossy(rgb, targets[0], random)
-        rgb = developed(rgb, random)
+        is_gentle = is_photo and random.random() < GENTLE
+        rgb = gently_developed(rgb, random) if is_gentle else developed(rgb, random)
     planes = floor_input(rgb, horizon, room.focal / step * np.exp(bend), centre)
 
     to_square = 2 / max(room.labels.shape)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import cv2
 
-from photos import labels_of
+from photos import looks_of, shares_of
 
 
 def main():
@@ -21,7 +21,7 @@ def main():
         if labels.exists() or not all(look.exists() for look in looks):
             continue
         rgb = cv2.cvtColor(cv2.imread(str(file)), cv2.COLOR_BGR2RGB)
-        cv2.imwrite(str(labels), labels_of(*looks, rgb))
+        cv2.imwrite(str(labels), shares_of(looks_of(*looks, rgb), rgb))
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ export async function maskOf(ground: Ground, strokes: readonly Stroke[]): Promis
     fine: lifted(soft, guide),
     trust,
     wantsTap: strokes.length === 0 && trust < ENOUGH_TRUST,
-    hasFloor: floor.reduce((sum, value) => sum + value, 0) >= LEAST_FLOOR * 255 * floor.length,
+    hasFloor: isEnough(floor) && (strokes.length > 0 || trust >= LEAST_TRUST),
   };
 }
 
@@ -133,8 +133,13 @@ function farthestOf(
 }
 
 const LEAST_FLOOR = 0.004;
+/** Below, no pixel is more probably floor than not. */
+const LEAST_TRUST = 0.02;
 /** Masks below have a mean overlap of 0.6 on rooms and photographs set apart, others of 0.9 and 0.84. */
 const ENOUGH_TRUST = 0.8;
+
+const isEnough = (floor: Uint8Array) =>
+  floor.reduce((sum, value) => sum + value, 0) >= LEAST_FLOOR * 255 * floor.length;
 
 function markOf(stroke: Stroke, picture: Rgb, { width, height }: Rgb, least: number): Mark {
   const scale = width / picture.width;

@@ -53,3 +53,17 @@ export function markInput(planes: Float32Array, size: number, pixels: Iterable<n
     planes[(TAP_CHANNEL + 1) * size + pixel] = isFloor ? 0 : 1;
   }
 }
+
+/** Left and right exchanged. */
+export function mirroredInput(
+  planes: Float32Array,
+  width: number,
+  height: number,
+): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(planes.length);
+  for (let row = 0; row < planes.length; row += width)
+    for (let x = 0; x < width; x++) out[row + x] = planes[row + width - 1 - x] as number;
+  const size = width * height;
+  for (let i = SIDE_CHANNEL * size; i < (SIDE_CHANNEL + 1) * size; i++) out[i] = -(out[i] as number);
+  return out;
+}

@@ -1,4 +1,4 @@
-import { markInput } from "./floor-input.ts";
+import { markInput, mirroredInput } from "./floor-input.ts";
 import { type FloorModel, floorScores } from "./floor-network.ts";
 import { NETWORK_STRIDE } from "./floor-plan.ts";
 import type { Rgb } from "./picture.ts";
@@ -56,6 +56,22 @@ function oddsOf(scores: Float32Array, size: number): Float32Array {
   return odds;
 }
 
+/** Mean of the picture and its mirror image, which are mistaken in different places. */
+async function twoLooks(
+  model: FloorModel,
+  input: Float32Array<ArrayBuffer>,
+  { width, height }: LogitsInput["shown"],
+): Promise<Float32Array> {
+  const size = width * height;
+  const odds = oddsOf(await floorScores(model, input, width, height), size);
+  const mirrored = oddsOf(await floorScores(model, mirroredInput(input, width, height), width, height), size);
+  for (let i = 0; i < size; i++) {
+    const other = i - (i % width) + width - 1 - (i % width);
+    odds[i] = ((odds[i] as number) + (mirrored[other] as number)) / 2;
+  }
+  return odds;
+}
+
 /** With strokes as input; above the horizon never floor. */
 export async function logitsOf(
   { model, small, shown, input, cells, isUnder }: LogitsInput,
@@ -69,8 +85,7 @@ export async function logitsOf(
     );
     markInput(marked, size, there, isFloor);
   }
-  const scores = await floorScores(model, marked, shown.width, shown.height);
-  const all = oddsOf(scores, size);
+  const all = await twoLooks(model, marked, shown);
   const fine = new Float32Array(small.width * small.height);
   const odds = new Float32Array(isUnder.length);
   for (let cell = 0; cell < odds.length; cell++) {

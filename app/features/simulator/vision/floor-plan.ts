@@ -1,4 +1,4 @@
-/** U-Net (Ronneberger et al. 2015) with residual blocks (He et al. 2016), as data for trainer and worker. */
+/** U-Net (Ronneberger et al. 2015) whose encoder is MobileNetV2, as data for trainer and worker. */
 export type SpaceToDepthStep = { name: string; spaceToDepth: string };
 export type Activation = "relu" | "relu6" | "none";
 export type ConvolutionStep = {
@@ -34,9 +34,9 @@ export const PIXELS_OF_CELL = 4;
 export const NETWORK_STRIDE = 32;
 
 const spaceToDepth = (name: string, from: string): Step => ({ name, spaceToDepth: from });
-const one = (name: string, channels: number, from: string, upsample?: string): Step => ({
+const one = (name: string, channels: number, from: readonly string[], upsample?: string): Step => ({
   name,
-  from: upsample ? [from, upsample] : [from],
+  from: upsample ? [...from, upsample] : from,
   ...(upsample ? { upsample } : {}),
   size: 1,
   channels,
@@ -49,36 +49,82 @@ const block = (name: string, channels: number, from: string): Step => ({
   keep: from,
 });
 
-export const FLOOR_PLAN: readonly Step[] = [
+type Bottleneck = { inner: number; channels: number; stride?: 2; hasResidual?: true };
+
+/** MobileNetV2 1.0 without its last block (Sandler et al. 2018, table 2): x expands, w filters, p projects. */
+const BOTTLENECKS: readonly Bottleneck[] = [
+  { inner: 96, channels: 24, stride: 2 },
+  { inner: 144, channels: 24, hasResidual: true },
+  { inner: 144, channels: 32, stride: 2 },
+  { inner: 192, channels: 32, hasResidual: true },
+  { inner: 192, channels: 32, hasResidual: true },
+  { inner: 192, channels: 64, stride: 2 },
+  { inner: 384, channels: 64, hasResidual: true },
+  { inner: 384, channels: 64, hasResidual: true },
+  { inner: 384, channels: 64, hasResidual: true },
+  { inner: 384, channels: 96 },
+  { inner: 576, channels: 96, hasResidual: true },
+  { inner: 576, channels: 96, hasResidual: true },
+  { inner: 576, channels: 160, stride: 2 },
+  { inner: 960, channels: 160, hasResidual: true },
+  { inner: 960, channels: 160, hasResidual: true },
+];
+
+const filtered = (name: string, channels: number, from: string, stride?: 2): Step => ({
+  ...{ name, from: [from], size: 3, channels, isDepthwise: true, activation: "relu6" },
+  ...(stride ? { stride } : {}),
+});
+
+const ENCODER: readonly Step[] = [
+  { name: "x0", from: ["picture"], size: 3, channels: 32, stride: 2, activation: "relu6" },
+  filtered("w0", 32, "x0"),
+  { name: "p0", from: ["w0"], size: 1, channels: 16, activation: "none" },
+  ...BOTTLENECKS.flatMap(({ inner, channels, stride, hasResidual }, index): Step[] => {
+    const [before, number] = [`p${index}`, index + 1];
+    return [
+      { name: `x${number}`, from: [before], size: 1, channels: inner, activation: "relu6" },
+      filtered(`w${number}`, inner, `x${number}`, stride),
+      {
+        ...{ name: `p${number}`, from: [`w${number}`], size: 1, channels, activation: "none" },
+        ...(hasResidual ? { keep: before } : {}),
+      },
+    ];
+  }),
+];
+
+/** Fine edges and taps, which the encoder hardly lets through. */
+const DETAIL: readonly Step[] = [
   spaceToDepth("f1", "picture"),
   { name: "e1", from: ["f1"], size: 3, channels: 16 },
   spaceToDepth("f2", "e1"),
-  one("s2", 32, "f2"),
+  one("s2", 32, ["f2"]),
   block("e2", 32, "s2"),
   spaceToDepth("f3", "e2"),
-  one("s3", 64, "f3"),
-  block("r3", 64, "s3"),
-  block("e3", 64, "r3"),
+  one("s3", 64, ["f3"]),
+  block("e3", 64, "s3"),
   spaceToDepth("f4", "e3"),
-  one("s4", 128, "f4"),
-  block("r4", 128, "s4"),
-  block("e4", 128, "r4"),
-  spaceToDepth("f5", "e4"),
-  one("s5", 192, "f5"),
-  block("r5", 192, "s5"),
-  block("e5", 192, "r5"),
-  one("u4", 128, "e4", "e5"),
-  block("d4", 128, "u4"),
-  block("c4", 128, "d4"),
-  one("u3", 64, "e3", "c4"),
+  one("s4", 64, ["f4"]),
+  spaceToDepth("f5", "s4"),
+  one("s5", 64, ["f5"]),
+];
+
+const DECODER: readonly Step[] = [
+  one("u5", 128, ["p15", "s5"]),
+  block("d5", 128, "u5"),
+  one("u4", 96, ["p12", "s4"], "d5"),
+  block("d4", 96, "u4"),
+  block("c4", 96, "d4"),
+  one("u3", 64, ["p5", "e3"], "c4"),
   block("d3", 64, "u3"),
-  one("u2", 32, "e2", "d3"),
+  one("u2", 32, ["p2", "e2"], "d3"),
   block("d2", 32, "u2"),
-  one("u1", 16, "e1", "d2"),
+  one("u1", 16, ["p0", "e1"], "d2"),
   block("d1", 16, "u1"),
   { name: "classes", from: ["d1"], size: 1, channels: FLOOR_CLASSES * PIXELS_OF_CELL, isLast: true },
 ];
 
-export const activationOf = ({ activation, isLast }: ConvolutionStep): Activation =>
-  isLast ? "none" : (activation ?? "relu");
+export const FLOOR_PLAN: readonly Step[] = [...ENCODER, ...DETAIL, ...DECODER];
+
 export const isSpaceToDepth = (step: Step): step is SpaceToDepthStep => "spaceToDepth" in step;
+export const activationOf = (step: ConvolutionStep): Activation =>
+  step.isLast ? "none" : (step.activation ?? "relu");
