@@ -58,12 +58,19 @@ def simulated_taps(network, planes, targets, random):
     return taps
 
 
+def is_packed(options):
+    """Finished weights have no normalisation left to learn."""
+    return (options.start or "").endswith(".bin")
+
+
 def begun(options):
-    """The network with its encoder's first weights, or with those of an earlier report; its class layers."""
+    """The network with its encoder's first weights, or with those of an earlier report or a finished model; its class layers."""
     network = FloorNetwork(read_plan())
     begin_encoder(network, options.encoder)
     classes = ClassLayers(network)
-    if options.start:
+    if is_packed(options):
+        network.adopt(Path(options.start).read_bytes())
+    elif options.start:
         state = torch.load(options.start)
         network.load_state_dict(state["network"])
         classes.load_state_dict(state["classes"])
@@ -81,10 +88,10 @@ def improver_of(network, classes, options):
     return torch.optim.AdamW(groups, lr=options.rate, weight_decay=DECAY)
 
 
-def train_mode(network):
-    """The encoder's normalisation keeps what it was made for."""
+def train_mode(network, still):
+    """The normalisation of these steps keeps what it was made for."""
     network.train()
-    for name in NAMES:
+    for name in still:
         network.norms[name].eval()
 
 
@@ -97,7 +104,7 @@ def main():
     parser.add_argument("--kept-rooms", required=True, help="rooms that nothing is learnt from (rugs.py)")
     parser.add_argument("--kept-photos", required=True, help="labelled photographs that nothing is learnt from")
     parser.add_argument("--out", required=True, help="where the weights of each report go")
-    parser.add_argument("--start", help="an earlier report (.pt) to go on from")
+    parser.add_argument("--start", help="an earlier report (.pt) or a finished model (.bin) to go on from")
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int, default=10)
@@ -119,6 +126,7 @@ def main():
     improver = improver_of(network, classes, options)
     learnt = [each for group in improver.param_groups for each in group["params"]]
     averaged = copy.deepcopy(network)
+    still = list(network.norms) if is_packed(options) else NAMES
 
     def report(steps):
         """Writes the weights, and says how well they do; each report's are kept, as the last need not be the best."""
@@ -139,7 +147,7 @@ def main():
         weights *= 1 + (options.front_weight - 1) * targets[:, 1] * (planes[:, 3] > 0)
         with torch.autocast(**HALF):
             taps = simulated_taps(averaged if steps > UNSETTLED or options.start else network, planes, targets, random)
-        train_mode(network)
+        train_mode(network, still)
         with torch.autocast(**HALF):
             made = network.made(with_taps(planes, taps))
             scores = depth_to_space(made["classes"]).float()
