@@ -7,6 +7,8 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from testing import overlap_of
+
 # The teacher sees the photo twice: kept in shape at the top left of a square, and squeezed into it and mirrored.
 SIDE, CLASSES, SCORE_STEP = 128, 32, 0.0965
 # Its classes -> floor and flat on it, in front, walls and openings, ceiling. The most frequent of ADE20K, 0 is anything else.
@@ -119,10 +121,6 @@ def load_photos(folder):
     return [load_photo(file) for file in files if all(file.with_suffix(end).exists() for end in (".png", ".json"))]
 
 
-def overlap(first, second):
-    return (first & second).sum() / max(1, (first | second).sum())
-
-
 def label(file, scores):
     """With one look or two. The floor counts indoors only, and where two looks agree; the classes always do."""
     camera = camera_of(file)
@@ -134,7 +132,8 @@ def label(file, scores):
     looks = looks_of(files[0], files[1] if files[1].exists() else None, rgb)
     shares = shares_of(looks, rgb)
     floors = [look[..., 0] > 0.5 for look in looks]
-    is_room = outdoors_in(files[0], rgb) < MOST_OUTDOORS and overlap(floors[0], floors[-1]) >= LEAST_AGREEMENT
+    agree = len(looks) == 1 or overlap_of(*floors) >= LEAST_AGREEMENT
+    is_room = agree and outdoors_in(files[0], rgb) < MOST_OUTDOORS
     belief = belief_in(shares)
     kind = "other"
     if is_room:

@@ -32,7 +32,7 @@ from testing import floor_of, tested, with_taps
 LAST_RATE, WARM_UP, DECAY, LONGEST_GRADIENT = 2e-5, 150, 0.02, 2.0
 AVERAGED, UNSETTLED = 0.998, 400
 TAPPED, TAPPED_TWICE, TAPS_AT_ONCE = 0.5, 0.35, 3
-# The encoder's first blocks see edges and colours, and know them.
+# The encoder's first blocks respond to edges and colours, and stay as they were pretrained.
 FROZEN_BLOCK = 3
 # Seconds, after which the process that makes batches has ended.
 LONGEST_WAIT = 300
@@ -54,7 +54,6 @@ def simulated_taps(network, planes, targets, random):
             tap(taps[i], believed[i], targets[i, 0] * (planes[i, 3] > 0), random, int(random.integers(0, TAPS_AT_ONCE + 1)))
             if random.random() < 0.2:
                 tap_anywhere(taps[i], targets[i, 0], planes[i, 3] > 0, random)
-    network.train()
     return taps
 
 
@@ -66,11 +65,12 @@ def is_packed(options):
 def begun(options):
     """The network with its encoder's first weights, or with those of an earlier report or a finished model; its class layers."""
     network = FloorNetwork(read_plan())
-    begin_encoder(network, options.encoder)
     classes = ClassLayers(network)
-    if is_packed(options):
+    if not options.start:
+        begin_encoder(network, options.encoder)
+    elif is_packed(options):
         network.adopt(Path(options.start).read_bytes())
-    elif options.start:
+    else:
         state = torch.load(options.start)
         network.load_state_dict(state["network"])
         classes.load_state_dict(state["classes"])
@@ -97,7 +97,7 @@ def train_mode(network, still):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--encoder", required=True, help="TensorFlow Lite file with the encoder's first weights (encoder.py)")
+    parser.add_argument("--encoder", help="TensorFlow Lite file of the pretrained encoder (encoder.py); needed without --start")
     parser.add_argument("--rooms", action="append", required=True)
     parser.add_argument("--photos", type=Path, required=True, help="photographs and their cameras")
     parser.add_argument("--scores", type=Path, required=True, help="what the teacher says of them")
@@ -116,6 +116,8 @@ def main():
     parser.add_argument("--classes-part", type=float, default=0.5, help="weight of the teacher's classes of things")
     parser.add_argument("--report-minutes", type=float, default=8)
     options = parser.parse_args()
+    if not (options.encoder or options.start):
+        parser.error("--encoder or --start is needed")
     batches, is_last_part = started(options)
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
