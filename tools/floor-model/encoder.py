@@ -1,5 +1,5 @@
 """
-The encoder's first weights: MobileNetV2 (Sandler et al. 2018) as it was trained to find things in photographs.
+The pretrained encoder: MobileNetV2 (Sandler et al. 2018) out of a detector of things in photographs.
 
 The file is object_detection_ssd_mobilenetv2_oidv4_fp16.tflite in the npm package @mediapipe/objectron (Apache-2.0).
 """
@@ -11,7 +11,7 @@ from tflite import convolutions_of
 
 BLOCKS = 15
 NAMES = ["x0", "w0", "p0", *(f"{part}{block}" for block in range(1, BLOCKS + 1) for part in "xwp")]
-# It has learnt from colours between -1 and 1; ours are divided by their spread, which is about this much of a byte's range.
+# It was trained on colours between -1 and 1; ours are divided by their spread, which is about this much of a byte's range.
 USUAL_SPREAD = 0.27
 
 

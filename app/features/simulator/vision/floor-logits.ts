@@ -56,8 +56,8 @@ function oddsOf(scores: Float32Array, size: number): Float32Array {
   return odds;
 }
 
-/** Mean of the picture and its mirror image, which are mistaken in different places. */
-async function twoLooks(
+/** Test-time augmentation: mean log odds of the picture and its horizontal flip, which err in different places. */
+async function averagedOverFlip(
   model: FloorModel,
   input: Float32Array<ArrayBuffer>,
   { width, height }: LogitsInput["shown"],
@@ -85,7 +85,7 @@ export async function logitsOf(
     );
     markInput(marked, size, there, isFloor);
   }
-  const all = await twoLooks(model, marked, shown);
+  const all = await averagedOverFlip(model, marked, shown);
   const fine = new Float32Array(small.width * small.height);
   const odds = new Float32Array(isUnder.length);
   for (let cell = 0; cell < odds.length; cell++) {
