@@ -111,14 +111,12 @@ export function useAutosave({ room, name, answer: result, isSending }: DraftUpda
     last.current = null;
     setRestored(null);
     setOffered(null);
+    began.current = sent.current;
     const form = formIn(room.current);
-    if (form && isTouched.current && valuesOf(form) !== sent.current) {
-      // Typed while it was on its way, so that it is not saved.
-      began.current = sent.current;
-      return;
-    }
+    // Typed while it was on its way, so that it is not saved.
+    if (form && isTouched.current && valuesOf(form) !== sent.current) return;
     isTouched.current = false;
-    // Later changes are compared with what was saved, once it is shown.
+    // Later changes are compared with what was saved, once it is shown; those before, with what was sent.
     const timer = setTimeout(() => {
       const form = formIn(room.current);
       if (form && !isTouched.current) began.current = valuesOf(form);
