@@ -37,7 +37,8 @@ def main():
     mark(taps, False, *FRONT_TAP, RADIUS)
     with torch.no_grad():
         scores = network(torch.from_numpy(np.concatenate([planes, taps])[None]))[0].flatten().numpy()
-    case = {"width": WIDTH, "height": HEIGHT, "view": VIEW, "floorTap": FLOOR_TAP, "frontTap": FRONT_TAP, "radius": RADIUS}
+    view = VIEW | {"focal": {"across": VIEW["focal"], "down": VIEW["focal"]}}
+    case = {"width": WIDTH, "height": HEIGHT, "view": view, "floorTap": FLOOR_TAP, "frontTap": FRONT_TAP, "radius": RADIUS}
     case |= {"every": EVERY, "scores": [round(float(each), 4) for each in scores[::EVERY]]}
     (Path(__file__).parent / "case.json").write_text(json.dumps(case) + "\n")
 

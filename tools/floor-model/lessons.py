@@ -14,14 +14,14 @@ from samples import sample_of
 from testing import FULL
 
 # Long and short side of most steps; the last ones see what the worker will show.
-SMALL = (256, 192)
+SMALL = (320, 224)
 ROOMS_PER_TEST = 9
 COVERINGS, POOL, WORN = 240, 160, 8
 LARGE_COUNT = 2
 # Shares of photographs with a floor, of other rooms, of pictures that are not of rooms.
 KINDS = {"floor": 0.62, "indoors": 0.26, "other": 0.12}
 # Share of photographs with rendered furniture pasted in, whose thin legs have exact labels; the teacher misses those.
-FURNISHED = 0.25
+FURNISHED = 0.4
 WAITING = 6
 
 

@@ -31,7 +31,7 @@ from testing import floor_of, tested, with_taps
 
 LAST_RATE, WARM_UP, DECAY, LONGEST_GRADIENT = 2e-5, 150, 0.02, 2.0
 AVERAGED, UNSETTLED = 0.998, 400
-TAPPED, TAPPED_TWICE, TAPS_AT_ONCE = 0.5, 0.35, 3
+TAPPED, TAPPED_TWICE, TAPS_AT_ONCE = 0.75, 0.35, 3
 # The encoder's first blocks respond to edges and colours, and stay as they were pretrained.
 FROZEN_BLOCK = 3
 # Seconds, after which the process that makes batches has ended.

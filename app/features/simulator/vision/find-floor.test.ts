@@ -130,6 +130,25 @@ it("a floor that was drawn by hand is taken as it was drawn, until there is anot
   expect(touched.fine).not.toEqual(mask.fine);
 });
 
+it.each([0.58, 0.65, 0.71])(
+  "the floor of a cut %s as high as it is wide lies where it is seen, and a tap where it is made",
+  async (share) => {
+    const high = Math.round(share * width);
+    const from = height - high;
+    const rows = new Uint8Array(data).slice(3 * from * width);
+    const shape = { ...photo, height: high, originalHeight: high };
+    const cut = new PhotoAnalysis({ width, height: high, data: rows }, shape, model);
+    const seen = { ...camera, centreY: camera.centreY - from };
+    const floor = truth.subarray(from * width);
+    const right = ({ fine }: FloorMask) =>
+      fine.filter((value, i) => value > 127 === (floor[i] as number) > 127);
+    expect(right(await cut.mask(seen, [])).length / floor.length).toBeGreaterThan(0.88);
+    const [x, y] = [width / 2, high * 0.8] as const;
+    const tapped = await cut.mask(seen, [tapAt("front", [x, y], 8)]);
+    expect(at(tapped, x, y)).toBeLessThan(60);
+  },
+);
+
 describe("the floor of a rendered room", async () => {
   const untouched = await maskWith();
 

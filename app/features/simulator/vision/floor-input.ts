@@ -1,6 +1,12 @@
-import { INPUT_CHANNELS, SIDE_CHANNEL, TAP_CHANNEL } from "./floor-plan.ts";
+import { INPUT_CHANNELS, TAP_CHANNEL } from "./floor-plan.ts";
 
-export type View = { horizonLeft: number; horizonRight: number; focal: number; centreX: number };
+/** In pixels of the input, which may be stretched. */
+export type View = {
+  horizonLeft: number;
+  horizonRight: number;
+  focal: { across: number; down: number };
+  centreX: number;
+};
 
 const STEEPEST = 1.5;
 const WIDEST = 1.2;
@@ -35,11 +41,11 @@ export function floorInput(
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const horizon = view.horizonLeft + ((view.horizonRight - view.horizonLeft) * (x + 0.5)) / width;
-      const under = (y + 0.5 - horizon) / view.focal;
+      const under = (y + 0.5 - horizon) / view.focal.down;
       planes[3 * size + i] = Math.max(-STEEPEST, Math.min(STEEPEST, under)) * 2;
-      planes[SIDE_CHANNEL * size + i] = Math.max(
+      planes[4 * size + i] = Math.max(
         -WIDEST,
-        Math.min(WIDEST, (x + 0.5 - view.centreX) / view.focal),
+        Math.min(WIDEST, (x + 0.5 - view.centreX) / view.focal.across),
       );
       planes[5 * size + i] = under > 1 / FARTHEST ? 1 / under / FARTHEST : 1;
     }
@@ -52,18 +58,4 @@ export function markInput(planes: Float32Array, size: number, pixels: Iterable<n
     planes[TAP_CHANNEL * size + pixel] = isFloor ? 1 : 0;
     planes[(TAP_CHANNEL + 1) * size + pixel] = isFloor ? 0 : 1;
   }
-}
-
-/** Left and right exchanged. */
-export function mirroredInput(
-  planes: Float32Array,
-  width: number,
-  height: number,
-): Float32Array<ArrayBuffer> {
-  const out = new Float32Array(planes.length);
-  for (let row = 0; row < planes.length; row += width)
-    for (let x = 0; x < width; x++) out[row + x] = planes[row + width - 1 - x] as number;
-  const size = width * height;
-  for (let i = SIDE_CHANNEL * size; i < (SIDE_CHANNEL + 1) * size; i++) out[i] = -(out[i] as number);
-  return out;
 }

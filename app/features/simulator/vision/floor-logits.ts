@@ -1,16 +1,17 @@
-import { markInput, mirroredInput } from "./floor-input.ts";
+import { markInput } from "./floor-input.ts";
 import { type FloorModel, floorScores } from "./floor-network.ts";
 import { NETWORK_STRIDE } from "./floor-plan.ts";
-import type { Rgb } from "./picture.ts";
 
-/** Padded to multiples of the network's stride. */
+type Size = { width: number; height: number };
+
 export type LogitsInput = {
   model: FloorModel;
-  small: { width: number; height: number };
-  shown: { width: number; height: number };
+  small: Size;
+  /** What the network sees, see `networkSize`. */
+  shown: Size;
   input: Float32Array<ArrayBuffer>;
-  /** Two by two pixels each. */
-  cells: { width: number; height: number };
+  /** Two by two pixels of the small picture each. */
+  cells: Size;
   /** Per cell: 1 below the horizon. */
   isUnder: Uint8Array;
 };
@@ -27,20 +28,14 @@ export const cellOf = (pixel: number, width: number, columns: number): number =>
 const OVER_HORIZON = -9;
 const SUREST = 8;
 
-const grained = (length: number) => Math.ceil(length / NETWORK_STRIDE) * NETWORK_STRIDE;
+const grained = (length: number) =>
+  Math.max(NETWORK_STRIDE, Math.round(length / NETWORK_STRIDE) * NETWORK_STRIDE);
 
-export function padded({ width, height, data }: Rgb): Rgb {
-  const wide = grained(width);
-  const high = grained(height);
-  if (wide === width && high === height) return { width, height, data };
-  const out = new Uint8Array(wide * high * 3);
-  for (let y = 0; y < high; y++)
-    for (let x = 0; x < wide; x++) {
-      const from = (Math.min(y, height - 1) * width + Math.min(x, width - 1)) * 3;
-      out.set(data.subarray(from, from + 3), (y * wide + x) * 3);
-    }
-  return { width: wide, height: high, data: out };
-}
+/** Sides are multiples of the network's stride: stretched, as rows that are only padding mislead it. */
+export const networkSize = ({ width, height }: Size): Size => ({
+  width: grained(width),
+  height: grained(height),
+});
 
 function oddsOf(scores: Float32Array, size: number): Float32Array {
   const odds = new Float32Array(size);
@@ -56,20 +51,40 @@ function oddsOf(scores: Float32Array, size: number): Float32Array {
   return odds;
 }
 
-/** Test-time augmentation: mean log odds of the picture and its horizontal flip, which err in different places. */
-async function averagedOverFlip(
-  model: FloorModel,
-  input: Float32Array<ArrayBuffer>,
-  { width, height }: LogitsInput["shown"],
-): Promise<Float32Array> {
-  const size = width * height;
-  const odds = oddsOf(await floorScores(model, input, width, height), size);
-  const mirrored = oddsOf(await floorScores(model, mirroredInput(input, width, height), width, height), size);
-  for (let i = 0; i < size; i++) {
-    const other = i - (i % width) + width - 1 - (i % width);
-    odds[i] = ((odds[i] as number) + (mirrored[other] as number)) / 2;
+/** Bilinear. */
+function resized(values: Float32Array, from: Size, to: Size): Float32Array {
+  if (from.width === to.width && from.height === to.height) return values;
+  const places = (length: number, others: number) =>
+    Array.from({ length }, (_, i) => {
+      const at = Math.max(0, Math.min(others - 1, ((i + 0.5) * others) / length - 0.5));
+      const first = Math.min(others - 2, Math.floor(at));
+      return { first, share: at - first };
+    });
+  const columns = places(to.width, from.width);
+  const out = new Float32Array(to.width * to.height);
+  places(to.height, from.height).forEach((row, y) => {
+    columns.forEach((column, x) => {
+      const at = row.first * from.width + column.first;
+      const mixed = (place: number) =>
+        (values[place] as number) * (1 - column.share) + (values[place + 1] as number) * column.share;
+      out[y * to.width + x] = mixed(at) * (1 - row.share) + mixed(at + from.width) * row.share;
+    });
+  });
+  return out;
+}
+
+/** Pixels of what the network sees whose middle lies in the mark. */
+function pixelsShown({ pixels }: Mark, small: Size, shown: Size): number[] {
+  const isMarked = new Uint8Array(small.width * small.height);
+  for (const pixel of pixels) isMarked[pixel] = 1;
+  const found: number[] = [];
+  for (let y = 0; y < shown.height; y++) {
+    const row = Math.floor(((y + 0.5) * small.height) / shown.height) * small.width;
+    for (let x = 0; x < shown.width; x++)
+      if (isMarked[row + Math.floor(((x + 0.5) * small.width) / shown.width)] === 1)
+        found.push(y * shown.width + x);
   }
-  return odds;
+  return found;
 }
 
 /** With strokes as input; above the horizon never floor. */
@@ -79,22 +94,17 @@ export async function logitsOf(
 ): Promise<Logits> {
   const size = shown.width * shown.height;
   const marked = marks.length > 0 ? input.slice() : input;
-  for (const { isFloor, pixels } of marks) {
-    const there = pixels.map(
-      (pixel) => Math.floor(pixel / small.width) * shown.width + (pixel % small.width),
-    );
-    markInput(marked, size, there, isFloor);
-  }
-  const all = await averagedOverFlip(model, marked, shown);
-  const fine = new Float32Array(small.width * small.height);
+  for (const mark of marks) markInput(marked, size, pixelsShown(mark, small, shown), mark.isFloor);
+  const scores = await floorScores(model, marked, shown.width, shown.height);
+  const fine = resized(oddsOf(scores, size), shown, small);
   const odds = new Float32Array(isUnder.length);
   for (let cell = 0; cell < odds.length; cell++) {
-    const at = 2 * Math.floor(cell / cells.width) * shown.width + 2 * (cell % cells.width);
-    const corners = [at, at + 1, at + shown.width, at + shown.width + 1] as const;
-    if (isUnder[cell] === 0) for (const corner of corners) all[corner] = OVER_HORIZON;
-    odds[cell] = corners.reduce((sum, corner) => sum + (all[corner] as number), 0) / corners.length;
+    const x = Math.min(small.width - 2, 2 * (cell % cells.width));
+    const y = Math.min(small.height - 2, 2 * Math.floor(cell / cells.width));
+    const at = y * small.width + x;
+    const corners = [at, at + 1, at + small.width, at + small.width + 1] as const;
+    if (isUnder[cell] === 0) for (const corner of corners) fine[corner] = OVER_HORIZON;
+    odds[cell] = corners.reduce((sum, corner) => sum + (fine[corner] as number), 0) / corners.length;
   }
-  for (let y = 0; y < small.height; y++)
-    fine.set(all.subarray(y * shown.width, y * shown.width + small.width), y * small.width);
   return { fine, odds };
 }

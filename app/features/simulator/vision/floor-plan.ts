@@ -23,8 +23,6 @@ export type Step = SpaceToDepthStep | ConvolutionStep;
 
 /** Red, green, blue, depth below the horizon, side, distance, floor taps, occluder taps. */
 export const INPUT_CHANNELS = 8;
-/** Changes its sign when mirrored. */
-export const SIDE_CHANNEL = 4;
 /** Floor; the next channel is occluders. */
 export const TAP_CHANNEL = 6;
 /** Floor or flat on it; in front of it; walls and openings; ceiling. */

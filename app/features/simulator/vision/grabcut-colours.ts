@@ -12,13 +12,12 @@ type Palette = {
 
 /** Share of the longer side. */
 const REACH = 0.16;
-const ROUNDS = 3;
 /** Minimum number of cells. */
 const FEWEST = 2;
 /** Lower limits of the standard deviations: L, a, b. */
 const LEAST_SPREAD = [20, 7, 7] as const;
 /** Neighbouring pixels are not independent. */
-const GAIN = 0.5;
+const GAIN = 0.3;
 const MOST = 3;
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
@@ -113,20 +112,12 @@ function verdict(
   return Math.max(-MOST, Math.min(MOST, gain));
 }
 
-/** Local colour models (idea of GrabCut, Rother et al. 2004, one Gaussian per kind and place). */
+/** Local colour models (idea of GrabCut, Rother et al. 2004, one Gaussian per kind and place, estimated once). */
 export function refineByColours(ground: Ground, { odds, fine }: Logits): Float32Array {
-  const { question, small, lab, colours } = ground;
-  const { cells, isUnder } = question;
-  let found = odds;
-  for (let round = 1; round < ROUNDS; round++) {
-    const palettes = palettesOf(found, ground);
-    found = odds.map((value, cell) =>
-      isUnder[cell] === 1 ? value + verdict(palettes, cell, colours, 3 * cell) : value,
-    );
-  }
-  const palettes = palettesOf(found, ground);
+  const { question, small, lab } = ground;
+  const palettes = palettesOf(odds, ground);
   return fine.map((value, pixel) => {
-    const cell = cellOf(pixel, small.width, cells.width);
-    return isUnder[cell] === 1 ? value + verdict(palettes, cell, lab, 3 * pixel) : value;
+    const cell = cellOf(pixel, small.width, question.cells.width);
+    return question.isUnder[cell] === 1 ? value + verdict(palettes, cell, lab, 3 * pixel) : value;
   });
 }

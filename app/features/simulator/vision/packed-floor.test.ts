@@ -5,7 +5,7 @@ import type { FloorMask } from "../engine/room.ts";
 import { maskFromPicture } from "./mask-from-picture.ts";
 import { packFloor, unpackFloor } from "./packed-floor.ts";
 
-const SMALL = { width: 320, height: 240 };
+const SMALL = { width: 384, height: 288 };
 
 async function maskOf(room: string): Promise<FloorMask> {
   const channel = sharp(`bench/rooms/${room}/floor.png`).extractChannel(0);

@@ -86,7 +86,7 @@ export function resampled(grey: Grey, scale: number): Grey {
 }
 
 /** Pixels of the network's input. */
-const LONG_SIDE = 320;
+const LONG_SIDE = 384;
 
 export function smallSize({ width, height }: { width: number; height: number }) {
   const scale = LONG_SIDE / Math.max(width, height);
