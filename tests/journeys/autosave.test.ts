@@ -52,3 +52,18 @@ test("what is typed while a form is on its way is there when it is opened again"
   await page.reload();
   await expect(resumed(page)).toBeVisible();
 });
+
+test("what is typed right after a save belongs to what was saved", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await openRug(page, "Scallop");
+  const materials = page.locator('[name="materials"]');
+  await materials.fill("Seda");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Produto atualizado").first()).toBeVisible();
+  await materials.press("End");
+  await page.keyboard.type(" e algodão");
+  await expect.poll(() => keptOnDevice(page)).toContain("Seda e algodão");
+  await page.reload();
+  await expect(page.getByText(/^Retomamos o que você digitou/)).toBeVisible();
+  await expect(materials).toHaveValue("Seda e algodão");
+});
