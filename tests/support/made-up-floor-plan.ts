@@ -1,13 +1,13 @@
 import {
   type ConvolutionStep,
-  INPUT_CHANNELS,
+  INPUTS,
   isSpaceToDepth,
   type Step,
 } from "#app/features/simulator/vision/floor-plan.ts";
 
 /** Every option of a step. */
 export const MADE_UP_PLAN: readonly Step[] = [
-  { name: "stem", from: ["picture"], size: 3, stride: 2, channels: 16, activation: "relu6" },
+  { name: "stem", from: ["colours"], size: 3, stride: 2, channels: 16, activation: "relu6" },
   { name: "d0", from: ["stem"], size: 3, isDepthwise: true, channels: 16, activation: "relu6" },
   { name: "p0", from: ["d0"], size: 1, channels: 8, activation: "none" },
   { name: "e1", from: ["p0"], size: 1, channels: 24, activation: "relu6" },
@@ -15,13 +15,14 @@ export const MADE_UP_PLAN: readonly Step[] = [
   { name: "p1", from: ["d1"], size: 1, channels: 16, activation: "none" },
   { name: "d2", from: ["p1"], size: 3, isDepthwise: true, channels: 16, keep: "p1" },
   { name: "p2", from: ["d2"], size: 1, channels: 16, keep: "p1", activation: "relu6" },
+  { name: "taps", from: ["picture"], size: 3, stride: 2, channels: 16 },
   { name: "f", spaceToDepth: "p2" },
   { name: "df", from: ["f"], size: 3, isDepthwise: true, channels: 64 },
   { name: "low", from: ["f"], size: 3, stride: 2, channels: 16 },
   { name: "q", from: ["df", "low"], upsample: "low", size: 3, channels: 16, activation: "relu6" },
   { name: "half", from: ["p2", "q"], upsample: "q", size: 3, stride: 2, channels: 16, activation: "none" },
   { name: "u2", from: ["p2", "half"], upsample: "half", size: 1, channels: 16, keep: "p2" },
-  { name: "u1", from: ["p0", "u2"], upsample: "u2", size: 1, channels: 16, activation: "relu6" },
+  { name: "u1", from: ["p0", "taps", "u2"], upsample: "u2", size: 1, channels: 16, activation: "relu6" },
   { name: "scores", from: ["u1"], size: 1, channels: 16, isLast: true },
 ];
 
@@ -29,7 +30,7 @@ export type MadeUpWeights = { shift: number[]; filters: { scale: number; bytes: 
 
 /** For each step, its shift and, for each input and output, its weights. */
 export function madeUpWeights(plan: readonly Step[]): Map<string, MadeUpWeights> {
-  const channels = new Map([["picture", INPUT_CHANNELS]]);
+  const channels = new Map(INPUTS);
   const weights = new Map<string, MadeUpWeights>();
   let seed = 1;
   const random = () => {

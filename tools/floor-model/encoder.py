@@ -25,10 +25,7 @@ def begin_encoder(network, file):
     of_encoder = [each for each in convolutions_of(file) if "MobilenetV2/Conv/" in each.name or "expanded_conv" in each.name]
     for name, each in zip(NAMES, of_encoder):
         convolution, norm = network.convolutions[f"{name}-0"], network.norms[name]
-        weight = each.weight
-        if name == NAMES[0]:
-            weight = np.zeros(convolution.weight.shape, np.float32)
-            weight[:, :3] = 2 * USUAL_SPREAD * each.weight
+        weight = 2 * USUAL_SPREAD * each.weight if name == NAMES[0] else each.weight
         # Rows of a usual length, so that one rate of learning fits all; the normalisation's gain makes up for it.
         length = np.sqrt((weight.reshape(len(weight), -1) ** 2).sum(1))
         gain = np.maximum(length, 1e-4)

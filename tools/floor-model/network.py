@@ -45,9 +45,10 @@ class FloorNetwork(nn.Module):
         super().__init__()
         self.steps = plan["FLOOR_PLAN"]
         self.classes = plan["FLOOR_CLASSES"]
+        self.inputs = plan["INPUTS"]
         self.convolutions = nn.ModuleDict()
         self.norms = nn.ModuleDict()
-        self.widths = channels = {"picture": plan["INPUT_CHANNELS"]}
+        self.widths = channels = dict(plan["INPUTS"])
         for step in self.steps:
             name = step["name"]
             if "spaceToDepth" in step:
@@ -71,7 +72,7 @@ class FloorNetwork(nn.Module):
 
     def made(self, picture):
         """What each step of the plan makes, by its name."""
-        made = {"picture": picture}
+        made = {name: picture[:, :channels] for name, channels in self.inputs}
         for step in self.steps:
             name = step["name"]
             if "spaceToDepth" in step:

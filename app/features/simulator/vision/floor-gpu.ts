@@ -1,6 +1,7 @@
 import { depthToSpace, type FloorModel, type FloorScores, runFloorNetwork } from "./floor-network.ts";
 import {
   activationOf,
+  COLOUR_CHANNELS,
   type ConvolutionStep,
   INPUT_CHANNELS,
   isSpaceToDepth,
@@ -71,6 +72,7 @@ class FloorGpu {
     const sourceOf = (name: string) => made.get(name) as Source;
     const picture = tensor(INPUT_CHANNELS, width, height);
     made.set("picture", picture);
+    made.set("colours", { ...picture, channels: COLOUR_CHANNELS });
     for (const step of this.#plan) {
       if (isSpaceToDepth(step)) {
         const fine = sourceOf(step.spaceToDepth);

@@ -6,7 +6,13 @@ import {
   packedWeights,
 } from "#tests/support/made-up-floor-plan.ts";
 import { depthToSpace, readFloorModel, runFloorNetwork } from "./floor-network.ts";
-import { type ConvolutionStep, INPUT_CHANNELS, isSpaceToDepth, type Step } from "./floor-plan.ts";
+import {
+  COLOUR_CHANNELS,
+  type ConvolutionStep,
+  INPUT_CHANNELS,
+  isSpaceToDepth,
+  type Step,
+} from "./floor-plan.ts";
 
 /** [channel][row][column] */
 type Planes = number[][][];
@@ -46,7 +52,10 @@ function activated({ isLast, activation = "relu" }: ConvolutionStep, value: numb
 }
 
 function naive(plan: readonly Step[], weights: Map<string, MadeUpWeights>, picture: Planes) {
-  const made = new Map([["picture", picture]]);
+  const made = new Map([
+    ["picture", picture],
+    ["colours", picture.slice(0, COLOUR_CHANNELS)],
+  ]);
   const madeBy = (name: string) => made.get(name) as Planes;
   for (const step of plan) {
     if (isSpaceToDepth(step)) {
@@ -97,6 +106,22 @@ it("runs every kind of step as the textbook does, and again after another size",
   expect(Math.max(...wanted) - Math.min(...wanted)).toBeGreaterThan(2);
   runFloorNetwork(model, input.slice(0, (input.length * 3) / 2), 96, 32);
   expect(runFloorNetwork(model, input, width, height)).toEqual(found);
+});
+
+it("finds for taps and for other colours of one size what a model finds that has seen nothing before", () => {
+  const packed = packedWeights(madeUpWeights(MADE_UP_PLAN));
+  const model = readFloorModel(packed, MADE_UP_PLAN);
+  const [width, height] = [64, 32];
+  const first = Float32Array.from({ length: INPUT_CHANNELS * width * height }, (_, i) => Math.sin(i));
+  const tapped = first.map((value, i) => (i < COLOUR_CHANNELS * width * height ? value : 1 - value));
+  const recoloured = first.map((value, i) => (i === 5 ? value + 1 : value));
+  for (const input of [first, tapped, first, recoloured, tapped])
+    expect(runFloorNetwork(model, input, width, height)).toEqual(
+      runFloorNetwork(readFloorModel(packed, MADE_UP_PLAN), input, width, height),
+    );
+  expect(runFloorNetwork(model, tapped, width, height)).not.toEqual(
+    runFloorNetwork(model, first, width, height),
+  );
 });
 
 it("refuses weights of another plan", () => {

@@ -1,9 +1,12 @@
 import { Arena } from "./arena.ts";
 import {
   activationOf,
+  COLOUR_CHANNELS,
+  encoderLength,
   FLOOR_CLASSES,
   FLOOR_PLAN,
   INPUT_CHANNELS,
+  INPUTS,
   isSpaceToDepth,
   PIXELS_OF_CELL,
   type Step,
@@ -26,11 +29,16 @@ export type FloorScores = (
   height: number,
 ) => Promise<Float32Array>;
 
+/** `taken`: where the arena goes on after these tensors. */
+type Encoded = { colours: Float32Array; width: number; made: Map<string, Tensor>; taken: number };
+
 /** Written by tools/floor-model/network.py. */
 export type FloorModel = {
   arena: Arena;
   plan: readonly Step[];
   steps: Map<string, { shift: Float32Array; filters: Filter[] }>;
+  /** What the last run made of the colours alone; all copies of a model share it, as they share the arena. */
+  last: { encoded?: Encoded };
   /** Set where there is an adapter. */
   gpu: FloorScores | null;
 };
@@ -44,7 +52,7 @@ export function readFloorModel(bytes: ArrayBuffer, plan: readonly Step[] = FLOOR
   };
   const arena = new Arena();
   const steps: FloorModel["steps"] = new Map();
-  const channels = new Map([["picture", INPUT_CHANNELS]]);
+  const channels = new Map(INPUTS);
   for (const step of plan) {
     if (isSpaceToDepth(step)) {
       channels.set(step.name, 4 * (channels.get(step.spaceToDepth) ?? 0));
@@ -71,7 +79,7 @@ export function readFloorModel(bytes: ArrayBuffer, plan: readonly Step[] = FLOOR
   }
   if (at !== bytes.byteLength) throw new Error("The floor model does not belong to this plan");
   arena.keep();
-  return { arena, plan, steps, gpu: null };
+  return { arena, plan, steps, last: {}, gpu: null };
 }
 
 /** A driver that hangs shall not stop the analysis. */
@@ -99,41 +107,59 @@ export async function floorScores(
   return runFloorNetwork(model, ...picture);
 }
 
-/** Logits by class, then pixel. */
+/**
+ * Logits by class, then pixel. The encoder sees the colours alone, so that after a stroke or with another camera only
+ * what follows it is run again.
+ */
 export function runFloorNetwork(
-  { arena, plan, steps }: FloorModel,
+  model: FloorModel,
   input: Float32Array,
   width: number,
   height: number,
 ): Float32Array {
-  arena.clear();
-  const made = new Map<string, Tensor>();
-  const tensorOf = (name: string) => made.get(name) as Tensor;
+  const { arena, plan } = model;
+  const made = new Map(encoded(model, input.subarray(0, COLOUR_CHANNELS * width * height), width, height));
   made.set("picture", newTensor(arena, INPUT_CHANNELS, width, height, input));
-  for (const step of plan) {
-    if (isSpaceToDepth(step)) {
-      made.set(step.name, spaceToDepth(arena, tensorOf(step.spaceToDepth)));
-      continue;
-    }
-    const weights = steps.get(step.name);
-    if (!weights) throw new Error(`The floor model lacks ${step.name}`);
-    const like = tensorOf(step.from[0] as string);
-    const stride = step.stride ?? 1;
-    const out = newTensor(arena, step.channels, like.width / stride, like.height / stride);
-    step.from.forEach((name, index) => {
-      const filter = weights.filters[index] as Filter;
-      if (name === step.upsample) {
-        const { taken } = arena;
-        const low = newTensor(arena, step.channels, out.width / 2, out.height / 2);
-        convolve(arena, tensorOf(name), filter, low);
-        upsampleAdd(arena, low, out);
-        arena.free(taken);
-      } else convolve(arena, tensorOf(name), filter, out);
-    });
-    activate(arena, out, weights.shift, step.keep ? tensorOf(step.keep) : null, activationOf(step));
-    made.set(step.name, out);
+  for (const step of plan.slice(encoderLength(plan))) made.set(step.name, run(model, step, made));
+  const scores = made.get((plan.at(-1) as Step).name) as Tensor;
+  return depthToSpace(valuesOf(arena, scores), width, height);
+}
+
+function encoded(model: FloorModel, colours: Float32Array, width: number, height: number) {
+  const { arena, plan, last } = model;
+  const known = last.encoded;
+  const isSame = known?.width === width && known.colours.length === colours.length;
+  if (isSame && known.colours.every((value, i) => value === colours[i])) {
+    arena.free(known.taken);
+    return known.made;
   }
-  return depthToSpace(valuesOf(arena, tensorOf((plan.at(-1) as Step).name)), width, height);
+  arena.clear();
+  const made = new Map([["colours", newTensor(arena, COLOUR_CHANNELS, width, height, colours)]]);
+  for (const step of plan.slice(0, encoderLength(plan))) made.set(step.name, run(model, step, made));
+  last.encoded = { colours: colours.slice(), width, made, taken: arena.taken };
+  return made;
+}
+
+function run({ arena, steps }: FloorModel, step: Step, made: ReadonlyMap<string, Tensor>): Tensor {
+  const tensorOf = (name: string) => made.get(name) as Tensor;
+  if (isSpaceToDepth(step)) return spaceToDepth(arena, tensorOf(step.spaceToDepth));
+  const weights = steps.get(step.name);
+  if (!weights) throw new Error(`The floor model lacks ${step.name}`);
+  const like = tensorOf(step.from[0] as string);
+  const stride = step.stride ?? 1;
+  const out = newTensor(arena, step.channels, like.width / stride, like.height / stride);
+  step.from.forEach((name, index) => {
+    const filter = weights.filters[index] as Filter;
+    if (name === step.upsample) {
+      const { taken } = arena;
+      const low = newTensor(arena, step.channels, out.width / 2, out.height / 2);
+      convolve(arena, tensorOf(name), filter, low);
+      upsampleAdd(arena, low, out);
+      arena.free(taken);
+    } else convolve(arena, tensorOf(name), filter, out);
+  });
+  activate(arena, out, weights.shift, step.keep ? tensorOf(step.keep) : null, activationOf(step));
+  return out;
 }
 
 export function depthToSpace(cells: Float32Array, width: number, height: number): Float32Array {

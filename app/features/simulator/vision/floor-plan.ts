@@ -23,6 +23,13 @@ export type Step = SpaceToDepthStep | ConvolutionStep;
 
 /** Red, green, blue, depth below the horizon, side, distance, floor taps, occluder taps. */
 export const INPUT_CHANNELS = 8;
+/** The first of them, which camera and taps do not change. */
+export const COLOUR_CHANNELS = 3;
+/** What steps can read beside other steps, and its channels. */
+export const INPUTS: readonly (readonly [name: string, channels: number])[] = [
+  ["picture", INPUT_CHANNELS],
+  ["colours", COLOUR_CHANNELS],
+];
 /** Floor; the next channel is occluders. */
 export const TAP_CHANNEL = 6;
 /** Floor or flat on it; in front of it; walls and openings; ceiling. */
@@ -74,7 +81,7 @@ const filtered = (name: string, channels: number, from: string, stride?: 2): Ste
 });
 
 const ENCODER: readonly Step[] = [
-  { name: "x0", from: ["picture"], size: 3, channels: 32, stride: 2, activation: "relu6" },
+  { name: "x0", from: ["colours"], size: 3, channels: 32, stride: 2, activation: "relu6" },
   filtered("w0", 32, "x0"),
   { name: "p0", from: ["w0"], size: 1, channels: 16, activation: "none" },
   ...BOTTLENECKS.flatMap(({ inner, channels, stride, hasResidual }, index): Step[] => {
@@ -122,6 +129,18 @@ const DECODER: readonly Step[] = [
 ];
 
 export const FLOOR_PLAN: readonly Step[] = [...ENCODER, ...DETAIL, ...DECODER];
+
+/** How many steps at the plan's beginning depend on the colours alone. */
+export function encoderLength(plan: readonly Step[]): number {
+  const known = new Set(["colours"]);
+  const first = plan.findIndex((step) => {
+    const from = isSpaceToDepth(step) ? [step.spaceToDepth] : step.from;
+    const isEncoder = from.every((name) => known.has(name));
+    if (isEncoder) known.add(step.name);
+    return !isEncoder;
+  });
+  return first < 0 ? plan.length : first;
+}
 
 export const isSpaceToDepth = (step: Step): step is SpaceToDepthStep => "spaceToDepth" in step;
 export const activationOf = (step: ConvolutionStep): Activation =>
