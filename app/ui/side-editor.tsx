@@ -24,8 +24,12 @@ export function EditorPanel({ title, subject, children }: EditorPanelProps) {
   useEffect(() => {
     if (edited.current === subject) return;
     edited.current = subject;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "nearest" });
+    const shown = heading.current;
+    if (!shown) return;
+    shown.focus({ preventScroll: true });
+    // Below the list, as on a phone, more than the title has to come into view.
+    const isLow = shown.getBoundingClientRect().bottom > innerHeight / 2;
+    shown.scrollIntoView({ block: isLow ? "start" : "nearest" });
   }, [subject]);
   return (
     <section className={styles.panel} aria-labelledby={id}>

@@ -15,6 +15,13 @@ async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}
 
 const visit = async (path: string) => (await fetch(app.url + path)).text();
 
+test("on a phone a featured rug that is edited comes into view with its first fields", async () => {
+  const { page } = await open("/admin/destaques", { viewport: PHONE });
+  await page.getByRole("link", { name: /^Editar Scallop/ }).click();
+  await expect(page.getByRole("heading", { name: "Editar Scallop" })).toBeFocused();
+  await expect(page.locator("main form input[name=title]")).toBeInViewport();
+});
+
 test("a testimonial is written in three languages with a thumb, and the next visitor reads it", async () => {
   const { page } = await open("/admin/depoimentos", { viewport: PHONE });
   await page.getByRole("link", { name: "Novo depoimento" }).click();

@@ -10,10 +10,10 @@ type Asked = Pick<Bar, "day" | "requests">;
 
 export function barsOf(days: readonly string[], seen: readonly Seen[], asked: readonly Asked[]): Bar[] {
   const seenOn = new Map(seen.map((row) => [row.day, row]));
-  const askedOn = new Map(asked.map((row) => [row.day, row.requests]));
+  const askedOn = Map.groupBy(asked, ({ day }) => day);
   return days.map((day) => ({
     ...{ views: 0, visits: 0, simulations: 0, ...seenOn.get(day) },
-    ...{ day, requests: askedOn.get(day) ?? 0 },
+    ...{ day, requests: (askedOn.get(day) ?? []).reduce((sum, { requests }) => sum + requests, 0) },
   }));
 }
 

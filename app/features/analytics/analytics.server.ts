@@ -1,6 +1,7 @@
 import { and, between, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
 import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { timeZone } from "#app/i18n/time-zone.rules.ts";
 import { daysOf, type Range } from "#app/platform/calendar.rules.ts";
@@ -27,19 +28,26 @@ function listSeen({ from, to }: Range) {
     .where(and(eq(visitDays.facet, "all"), eq(visitDays.span, "day"), between(day, from, to)));
 }
 
-const dayOfLead = () => sql<string>`to_char(${leads.createdAt} at time zone ${timeZone()}, 'YYYY-MM-DD')`;
-const isIn = ({ from, to }: Range) =>
-  and(gte(leads.createdAt, startOfDay(from)), lt(leads.createdAt, endOfDay(to)), isNull(leads.removedAt));
+type Asked = typeof leads | typeof messages;
+const isIn = ({ createdAt, removedAt }: Asked, { from, to }: Range) =>
+  and(gte(createdAt, startOfDay(from)), lt(createdAt, endOfDay(to)), isNull(removedAt));
 
-function listAsked(_editor: Editor, range: Range) {
-  return (
-    db()
-      .select({ day: dayOfLead(), requests: sql<number>`count(*)::int` })
-      .from(leads)
-      .where(isIn(range))
-      // By position: with another parameter PostgreSQL would not recognise the same expression.
-      .groupBy(sql`1`)
+/** Messages of the contact form too, as in the inbox. */
+async function listAsked(_editor: Editor, range: Range) {
+  const both = await Promise.all(
+    [leads, messages].map((table: Asked) =>
+      db()
+        .select({
+          day: sql<string>`to_char(${table.createdAt} at time zone ${timeZone()}, 'YYYY-MM-DD')`,
+          requests: sql<number>`count(*)::int`,
+        })
+        .from(table)
+        .where(isIn(table, range))
+        // By position: with another parameter PostgreSQL would not recognise the same expression.
+        .groupBy(sql`1`),
+    ),
   );
+  return both.flat();
 }
 
 export async function countVisits(_editor: Editor, { from, to }: Range): Promise<number> {
@@ -59,7 +67,7 @@ export async function getFunnel(_editor: Editor, range: Range): Promise<Funnel> 
       .select({ opened: total(views), tried: total(simulations) })
       .from(visitDays)
       .where(isSimulator),
-    db().$count(leads, and(isIn(range), eq(leads.origin, "simulator"))),
+    db().$count(leads, and(isIn(leads, range), eq(leads.origin, "simulator"))),
   ]);
   return { opened: seen?.opened ?? 0, tried: seen?.tried ?? 0, asked };
 }

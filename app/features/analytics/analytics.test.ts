@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
+import { messages } from "#app/features/requests/messages.table.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysBack, monthsBack } from "#app/platform/calendar.rules.ts";
 import { clock } from "#app/platform/clock.ts";
@@ -29,7 +30,7 @@ const visit = (day = TODAY, more: Partial<Visit> = {}): Visit => ({ ...MESSAGE, 
 
 beforeEach(async () => {
   vi.spyOn(clock, "now").mockReturnValue(new Date(`${TODAY}T12:00:00Z`));
-  for (const table of [visitDays, visitVitals, leads, products]) await db().delete(table);
+  for (const table of [visitDays, visitVitals, leads, messages, products]) await db().delete(table);
 });
 
 test("visits of two processes at the same time add up, and a year finds all of them", async () => {
@@ -83,9 +84,16 @@ test("the funnel goes from the simulator to its requests; sources beyond the sho
       { ...lead, origin: "product", createdAt: new Date(`${TODAY}T11:00:00Z`) },
       { ...lead, origin: "product", createdAt: new Date(`${TODAY}T11:00:00Z`), removedAt: new Date() },
     ]);
+  const message = { name: "Rui", email: "rui@example.com", subject: "Visita", message: "Posso ir?" };
+  await db()
+    .insert(messages)
+    .values([
+      { ...message, createdAt: new Date(`${TODAY}T11:00:00Z`) },
+      { ...message, createdAt: new Date(`${TODAY}T11:00:00Z`), removedAt: new Date() },
+    ]);
   expect(await getFunnel(editor, { from: TODAY, to: TODAY })).toEqual({ opened: 3, tried: 1, asked: 1 });
   const bars = await listBars(editor, { from: daysBack(TODAY, 1), to: TODAY });
-  expect(bars.map(({ requests }) => requests)).toEqual([1, 2]);
+  expect(bars.map(({ requests }) => requests)).toEqual([1, 3]);
   expect(await listSources(editor, ALL, 1)).toEqual([
     { name: "google.com", visits: 2 },
     { name: "others", visits: 2 },

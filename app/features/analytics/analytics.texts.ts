@@ -62,7 +62,7 @@ export const analyticsTexts = defineAdminTexts({
     notes: {
       visits: (views: number) => `${count(views)} ${views === 1 ? "página vista" : "páginas vistas"}`,
       simulations: () => "visitas em que um tapete foi posto no piso",
-      requests: () => "de todos os formulários de pedido",
+      requests: () => "de todos os formulários, as mensagens também",
     },
     more: (part: string) => `${part} a mais que no período anterior`,
     less: (part: string) => `${part} a menos que no período anterior`,

@@ -74,7 +74,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         >
           {texts.upload}
         </FileButton>
-        <ButtonLink href={pathFor(siteLocale(), "/principal")} small icon="arrow-out">
+        <ButtonLink href={pathFor(siteLocale(), "/principal")} icon="arrow-out">
           {texts.open}
         </ButtonLink>
         <SavedNote state={order.state} note={order.note} />

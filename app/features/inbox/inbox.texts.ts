@@ -9,7 +9,7 @@ export const inboxTexts = defineAdminTexts({
   exportCsv: "Exportar CSV",
   exportXlsx: "Exportar XLSX",
   list: "Pedidos e mensagens",
-  columns: { who: "Pedido", what: "Tapete", when: "Recebido", status: "Situação" },
+  columns: { who: "Pedido", what: "Tapete ou assunto", when: "Recebido", status: "Situação" },
   search: "Nome, contato, cidade ou tapete",
   filters: {
     status: "Situação",
@@ -147,6 +147,7 @@ export const inboxTexts = defineAdminTexts({
   },
   toasts: {
     failed: { title: "Não foi possível salvar", text: "O que você escreveu continua aqui. Tente de novo." },
+    pastDay: { title: "Este dia já passou", text: "Para o lembrete, escolha hoje ou um dia depois." },
     gone: { title: "Este pedido não está mais aqui", text: "Foi excluído. Veja na Lixeira." },
     answered: { title: "Marcado como respondido" },
     removed: (count: number) =>

@@ -32,15 +32,14 @@ export function RequestPanel({ request }: { request: RequestView }) {
           <ItemFacts
             facts={[
               { label: texts.status, value: texts.statuses[request.status] },
+              { label: texts.sheet.answered, value: request.answered ?? "" },
               { label: texts.notes, value: request.notes },
             ]}
           />
         </div>
       </ItemSection>
       <div className={styles.personal}>
-        <p className={styles.note}>
-          {request.consent} {request.answered}
-        </p>
+        <p className={styles.note}>{request.consent}</p>
         {mayOpen(PERSON_PATH) && (
           <p className={styles.note}>
             {texts.personal.lead} <Link to={personPath(request.reach)}>{texts.personal.link}</Link>

@@ -42,6 +42,9 @@ export function RequestReply({ request }: { request: RequestView }) {
         <Button type="submit" full icon="check" name="intent" value="answered">
           {texts.mark}
         </Button>
+        {request.answered && (
+          <p className={styles.answered}>{inboxTexts.request.answered(request.answered)}</p>
+        )}
       </Form>
       <TextAreaField
         id={`answer-${request.id}`}

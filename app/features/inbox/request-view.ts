@@ -7,7 +7,7 @@ import { LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus, withoutFullStop } 
 import type { InboxRequest, InboxRow } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { type PreparedReply, prepareReply } from "./prepared-reply.ts";
-import { knownDetails, labelOfOrigin, requestOfOrigin } from "./requests.ts";
+import { knownDetails, labelOfOrigin } from "./requests.ts";
 
 export type Fact = { label: string; value: string; href?: string };
 export type FileView = { name: string; href: string; isPicture: boolean; size: string | null };
@@ -81,7 +81,7 @@ export function requestView(
     whatsapp: asked.whatsapp,
     email,
     prepared: prepareReply({ origin, name, locale, subject: asked.subject, size: asked.size }, brand),
-    answered: row.answeredAt && texts.request.answered(formatExact(row.answeredAt)),
+    answered: row.answeredAt && formatExact(row.answeredAt),
     consent:
       row.consentAt && row.consentVersion
         ? texts.request.consent(formatExact(row.consentAt), consentName(row.consentVersion))
@@ -111,7 +111,7 @@ function factsOf(request: InboxRequest): Fact[] {
           ...detailsOf(request.row.details, request.origin),
           { label: labels.whatsapp, value: request.row.whatsapp },
           { label: labels.email, value: row.email },
-          { label: labels.origin, value: headingOf(request.row.origin) },
+          { label: labels.origin, value: labelOfOrigin(request.row.origin) },
           { label: labels.page, value: request.row.originPath, href: request.row.originPath },
         ]
       : [
@@ -134,8 +134,6 @@ function priceOf({
 }: Extract<InboxRequest, { kind: "lead" }>["row"]): string {
   return priceCents !== null && priceCurrency ? formatPrice(priceCents, priceCurrency, locale) : "";
 }
-
-const headingOf = (origin: string) => requestOfOrigin(origin)?.admin.heading ?? labelOfOrigin(origin);
 
 export const detailsOf = (details: Record<string, unknown>, origin?: string): Fact[] =>
   knownDetails(origin)

@@ -1,6 +1,7 @@
 import { data, useActionData } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readDay } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
@@ -74,6 +75,7 @@ async function saveFields(editor: ReturnType<typeof editorOf>, id: string, field
     String(notes ?? "").length > MAX_NOTES ||
     [status, notes, day].every((value) => value === null);
   if (isWrong) return data(refused<undefined>(toasts.failed), { status: 400 });
+  if (remindDay && remindDay < dayOf(now())) return data(refused<undefined>(toasts.pastDay), { status: 400 });
   const saved: boolean[] = [];
   if (known) saved.push(await saveStatus(editor, id, known));
   if (typeof notes === "string")

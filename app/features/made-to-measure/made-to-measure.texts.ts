@@ -129,4 +129,4 @@ export const madeToMeasureTexts = defineTexts({
   },
 });
 
-export const madeToMeasureAdminTexts = defineAdminTexts({ label: "Personalizados", heading: "Sob medida" });
+export const madeToMeasureAdminTexts = defineAdminTexts({ label: "Sob medida" });

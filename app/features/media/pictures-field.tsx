@@ -80,7 +80,7 @@ export function PicturesField(props: PicturesFieldProps) {
               <Shown url={url} file={known.get(url)} />
               <span className={styles.handle}>{handle}</span>
               <span className={styles.label}>
-                <span className={styles.name}>
+                <span className={styles.name} title={known.get(url)?.name}>
                   {hasCover && url === urls[0] ? texts.cover : known.get(url)?.name}
                 </span>
                 {isOwn(known.get(url)) && (

@@ -24,7 +24,7 @@ type Declared<F extends RequestFields> = {
   store?: "lead" | "message" | "subscription";
   fields: F;
   texts: (locale: Locale) => RequestTexts;
-  admin: { label: string; heading?: string; details?: { readonly [K in keyof F]?: string } };
+  admin: { label: string; details?: { readonly [K in keyof F]?: string } };
   /** Evidence: a changed wording needs a new version. A test checks the digest. */
   consent: { version: string; digest?: string };
   attachments?: boolean;
