@@ -127,13 +127,11 @@ const SHELF_CLOSINGS = new Map([
   ],
 ]);
 
-/** The carousel shows the newest first, so the first of these is the newest. */
+/** The carousel shows the newest first, so the first of these is the newest. Their prices follow those of the rugs. */
 const FEATURED = [
   {
     slug: "scallop",
     title: name("Scallop"),
-    priceBrlCents: 419_000,
-    priceEurCents: 79_000,
     description: translated(
       "Borda ondulada, recortada à tesoura. Campo de bouclé marfim, moldura em barro queimado.",
       "Borde ondulado, recortado a tijera. Campo de bouclé marfil, marco de barro cocido.",
@@ -143,8 +141,6 @@ const FEATURED = [
   {
     slug: "ocean-blue",
     title: name("Ocean Blue"),
-    priceBrlCents: 529_000,
-    priceEurCents: 99_000,
     description: translated(
       "Seis azuis atados um a um, crista de seda botânica.",
       "Seis azules anudados uno a uno, cresta de seda botánica.",
@@ -154,8 +150,6 @@ const FEATURED = [
   {
     slug: "golden-lines",
     title: name("Golden Lines"),
-    priceBrlCents: 489_000,
-    priceEurCents: 89_000,
     description: translated(
       "Linhas contínuas de seda botânica sobre lã tabaco.",
       "Líneas continuas de seda botánica sobre lana tabaco.",
@@ -165,8 +159,6 @@ const FEATURED = [
   {
     slug: "studio-ryzi",
     title: name("Studio Ryzi"),
-    priceBrlCents: 459_000,
-    priceEurCents: 89_000,
     description: translated(
       "O plano de um jardim visto do alto: canteiros, pedras e um caminho que atravessa a peça.",
       "El plano de un jardín visto desde arriba: parterres, piedras y un camino que cruza la pieza.",
@@ -176,8 +168,6 @@ const FEATURED = [
   {
     slug: "soft-living",
     title: name("Soft Living"),
-    priceBrlCents: 359_000,
-    priceEurCents: 69_000,
     description: translated(
       "Contorno de seixo, sulcos abertos à tesoura em um único tom de lã.",
       "Contorno de canto rodado, surcos abiertos a tijera en un único tono de lana.",
@@ -193,10 +183,10 @@ export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
   for (const { slug, ...words } of FAMILIES)
     ids.set(slug, plan.document(collections, { slug, imageUrl: plan.urlOf(`collection-${slug}`) }, words));
   planShelves(plan, ids);
-  for (const [order, { slug, priceBrlCents, priceEurCents, ...words }] of FEATURED.entries()) {
+  for (const [order, { slug, ...words }] of FEATURED.entries()) {
     const facts = { slug, imageUrl: plan.urlOf(slug), url: `/produtos/tapete-${slug}` };
     const createdAt = new Date(at.getTime() - order * MINUTE_MS);
-    plan.document(featured, { ...facts, priceBrlCents, priceEurCents }, words, { createdAt });
+    plan.document(featured, facts, words, { createdAt });
   }
   return ids;
 }

@@ -5,8 +5,8 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { listProductsAt } from "#app/features/catalogue/product.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { sellsIn } from "#app/i18n/currency.rules.ts";
-import { currencyOf, formatPrice } from "#app/i18n/format.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { type Currency, currencyOf, formatPrice } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { countAllMissing } from "#app/i18n/translated-words.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { newestCreatedAt } from "#app/platform/db/newest.server.ts";
@@ -62,13 +62,14 @@ export async function listCollectionRows(
     outdatedContent(type, ids).then(outdatedById),
   ]);
   const slugs = kind === "featured" ? items.flatMap((item) => productSlugIn(shownOf(item).url) ?? []) : [];
-  const linked = await listProductsAt(DEFAULT_LOCALE, slugs);
+  const rugs = await pricesOfRugs(slugs);
   const rows = items.map((item) => {
-    const { title, slug, imageUrl, url, ...prices } = shownOf(item);
+    const { title, slug, imageUrl, url } = shownOf(item);
     return {
       id: item.id,
       name: title,
-      facts: kind === "featured" ? pricesOf(prices) || priceOfRug(url, linked) : pathOfCollection(slug),
+      facts:
+        kind === "featured" ? priceFacts(shownOf(item), rugs, productSlugIn(url)) : pathOfCollection(slug),
       picture: pictures.get(imageUrl ?? "") ?? null,
       isActive: item.active,
       missing: countAllMissing(item.words, wordsOf(kind)),
@@ -79,18 +80,33 @@ export async function listCollectionRows(
   return { rows, newestAt, ...list };
 }
 
-type LinkedRugs = ReadonlyMap<string, { priceCents: number | null }>;
+/** Prices by the rugs' addresses, in each currency that some visitor sees. */
+type RugPrices = Map<Currency, ReadonlyMap<string, { priceCents: number | null }>>;
 
-function priceOfRug(url: string | null, linked: LinkedRugs): string {
-  const cents = linked.get(productSlugIn(url) ?? "")?.priceCents;
-  const isPriced = cents !== undefined && cents !== null;
-  return isPriced ? texts.fromRug(formatPrice(cents, currencyOf(DEFAULT_LOCALE), DEFAULT_LOCALE)) : "";
+async function pricesOfRugs(slugs: string[]): Promise<RugPrices> {
+  const sold = new Map(LOCALES.toReversed().map((locale) => [currencyOf(locale), locale]));
+  const found = [...sold].map(async ([currency, locale]) => {
+    return [currency, await listProductsAt(locale, slugs)] as const;
+  });
+  return new Map(await Promise.all(found));
 }
 
-function pricesOf({ priceBrlCents, priceEurCents }: Pick<Shown, "priceBrlCents" | "priceEurCents">): string {
-  const prices = [
-    typeof priceBrlCents === "number" && sellsIn("BRL") && formatPrice(priceBrlCents, "BRL", DEFAULT_LOCALE),
-    typeof priceEurCents === "number" && sellsIn("EUR") && formatPrice(priceEurCents, "EUR", DEFAULT_LOCALE),
-  ];
-  return prices.filter(Boolean).join(", ");
+type Price = { currency: Currency; cents: number };
+
+/** A featured rug's own prices, with the rug's where they differ; without its own, that of the rug. */
+function priceFacts({ priceBrlCents, priceEurCents }: Shown, rugs: RugPrices, slug = ""): string {
+  const priced = (currency: Currency, cents: number | null | undefined): Price[] =>
+    typeof cents === "number" ? [{ currency, cents }] : [];
+  const ofRug = (currency: Currency) => priced(currency, rugs.get(currency)?.get(slug)?.priceCents);
+  const own = [...priced("BRL", priceBrlCents), ...priced("EUR", priceEurCents)].filter(({ currency }) =>
+    sellsIn(currency),
+  );
+  if (own.length === 0) return ofRug(currencyOf(DEFAULT_LOCALE)).map(said).map(texts.fromRug).join("");
+  const others = own.flatMap(({ currency, cents }) =>
+    ofRug(currency).filter((price) => price.cents !== cents),
+  );
+  const [shown, differing] = [own, others].map((prices) => prices.map(said).join(", "));
+  return differing ? texts.ownPrice(shown ?? "", differing) : (shown ?? "");
 }
+
+const said = ({ cents, currency }: Price): string => formatPrice(cents, currency, DEFAULT_LOCALE);

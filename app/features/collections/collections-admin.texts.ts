@@ -44,6 +44,7 @@ export const collectionsAdminTexts = defineAdminTexts({
     none: "Nenhum tapete do site tem esse nome.",
   },
   fromRug: (price: string) => `${price}, do tapete`,
+  ownPrice: (own: string, ofRug: string) => `${own}. Preço próprio; o tapete custa ${ofRug}`,
   form: {
     editing: (name: string) => `Editar ${name}`,
     active: "Ativo no site",

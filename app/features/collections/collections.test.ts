@@ -104,6 +104,8 @@ describe("featured rugs", () => {
     await featured("Lua", { url: "/produtos/tapete-lua", priceEurCents: 69_000 });
     expect((await listFeatured("pt-BR"))[0]).toMatchObject({ name: "Lua", priceCents: 100_000 });
     expect((await listFeatured("es"))[0]).toMatchObject({ name: "Lua", priceCents: 69_000 });
+    const facts = async () => (await rowsOf("featured"))[0]?.facts.replaceAll("\u00a0", " ");
+    expect(await facts()).toBe("€ 690. Preço próprio; o tapete custa € 700");
     const shown = productForm(productsAdminTexts.errors).parse({ name: "Lua", state: "published" });
     const form = { ...shown, sizes, slug: "tapete-lua-cheia" };
     await saveProduct(editor, { id: productId, form, words: inEachLocale(() => ({})) });

@@ -1,6 +1,5 @@
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { name, translated } from "../localized-text.ts";
-import { cents, eurosOf } from "../product-prices.ts";
 import type { SeedPlan } from "../seed-plan.ts";
 import { CATALOGUE } from "./catalogue.ts";
 
@@ -137,10 +136,9 @@ export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
     const rug = CATALOGUE.find((one) => one.rug === slug);
     if (!rug) throw new Error(`There is no rug called ${slug}`);
     const facts = { slug, imageUrl: plan.urlOf(slug), url: `/produtos/tapete-${slug}` };
-    const prices = { priceBrlCents: cents(rug.price), priceEurCents: cents(eurosOf(rug.price)) };
     const words = { title: name(rug.name), description: rug.description };
     const createdAt = new Date(at.getTime() - order * MINUTE_MS);
-    plan.document(featured, { ...facts, ...prices }, words, { createdAt });
+    plan.document(featured, facts, words, { createdAt });
   }
   return ids;
 }
