@@ -6,6 +6,7 @@ import { bulkTexts } from "./bulk.texts.ts";
 import { buttonTexts } from "./button.texts.ts";
 import { Button } from "./button.tsx";
 import { Confirm, opens } from "./confirm.tsx";
+import { Field } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { TextButton } from "./text-link.tsx";
 import type { BulkSelection } from "./use-bulk-selection.ts";
@@ -22,7 +23,10 @@ type BulkBarProps = {
   children: ReactNode;
 };
 
-/** Acts on what is ticked; not seen while nothing is. */
+/**
+ * Acts on what is ticked; not seen while nothing is. Stands after the list: at the window's lower edge, so that
+ * no row moves when it comes.
+ */
 export function BulkBar(props: BulkBarProps) {
   const { selection, label, action, fetcher, countedAs, children } = props;
   const Form = (fetcher?.Form ?? RouteForm) as typeof RouteForm;
@@ -40,33 +44,35 @@ export function BulkBar(props: BulkBarProps) {
       data-range={isRange}
       onSubmit={(event: FormEvent) => event.currentTarget.querySelector("dialog")?.close()}
     >
-      <p role="status">{isRange ? bulkTexts.rangeHint : countedAs(chosen.size)}</p>
       {[...chosen.keys()]
         .filter((id) => !rows.some((row) => row.id === id))
         .map((id) => (
           <input key={id} type="hidden" name={BULK_FIELD} value={id} />
         ))}
-      <Button small aria-pressed={isRange} onClick={() => setRange(!isRange)}>
-        {bulkTexts.range}
-      </Button>
-      {children}
-      <details className={styles.which}>
-        <summary>{bulkTexts.which}</summary>
-        <ul>
-          {[...chosen].map(([id, name]) => (
-            <li key={id}>
-              <span>{name}</span>
-              <IconButton
-                icon="close"
-                small
-                aria-label={bulkTexts.leaveOut(name)}
-                onClick={() => setChosen(new Map([...chosen].filter(([other]) => other !== id)))}
-              />
-            </li>
-          ))}
-        </ul>
-        <TextButton onClick={() => setChosen(new Map())}>{bulkTexts.clear}</TextButton>
-      </details>
+      <div className={styles.head}>
+        <p role="status">{isRange ? bulkTexts.rangeHint : countedAs(chosen.size)}</p>
+        <Button small aria-pressed={isRange} onClick={() => setRange(!isRange)}>
+          {bulkTexts.range}
+        </Button>
+        <details className={styles.which}>
+          <summary>{bulkTexts.which}</summary>
+          <ul>
+            {[...chosen].map(([id, name]) => (
+              <li key={id}>
+                <span>{name}</span>
+                <IconButton
+                  icon="close"
+                  small
+                  aria-label={bulkTexts.leaveOut(name)}
+                  onClick={() => setChosen(new Map([...chosen].filter(([other]) => other !== id)))}
+                />
+              </li>
+            ))}
+          </ul>
+          <TextButton onClick={() => setChosen(new Map())}>{bulkTexts.clear}</TextButton>
+        </details>
+      </div>
+      <div className={styles.acts}>{children}</div>
     </Form>
   );
 }
@@ -87,7 +93,21 @@ export const BulkRemoval = ({ id, question, text, intent = "removeMany" }: BulkR
   </>
 );
 
-/** A field beside its button. */
-export const BulkPair = ({ children }: { children: ReactNode }) => (
-  <span className={styles.pair}>{children}</span>
+type BulkPairProps = {
+  /** Of the field. */
+  id: string;
+  label: string;
+  error?: string | undefined;
+  act: ReactNode;
+  children: ReactNode;
+};
+
+/** A field between its label and its button. */
+export const BulkPair = ({ id, label, error, act, children }: BulkPairProps) => (
+  <div className={styles.pair}>
+    <Field id={id} label={label} className={styles.field} {...(error && { error })}>
+      {children}
+    </Field>
+    {act}
+  </div>
 );

@@ -4,7 +4,7 @@ import { buttonTexts } from "./button.texts.ts";
 import { Button } from "./button.tsx";
 import { Confirm } from "./confirm.tsx";
 
-type ConfirmFormProps = Omit<ComponentProps<typeof Confirm>, "children" | "staysOpen" | "hasFields"> & {
+type ConfirmFormProps = Omit<ComponentProps<typeof Confirm>, "children" | "staysOpen"> & {
   confirm?: string;
   intent?: string;
   variant?: "danger" | "solid";
@@ -14,7 +14,7 @@ type ConfirmFormProps = Omit<ComponentProps<typeof Confirm>, "children" | "stays
   /** Sends it in place of the screen. */
   fetcher?: FetcherWithComponents<unknown>;
   onSubmit?: () => void;
-  /** Further hidden fields. */
+  /** Further fields, and what is shown above the button. */
   children?: ReactNode;
 };
 

@@ -179,3 +179,36 @@ test("many subscriptions are deleted at once, and come back", async () => {
   await expect(notice(page, "2 assinaturas de volta à lista")).toBeVisible();
   await expect(page.getByText("lia@example.com", { exact: true })).toBeVisible();
 });
+
+test.each([390, 768, 1440])(
+  "at %i px the bar moves no row, hides no control, and stands in lines",
+  async (width) => {
+    const page = await open("/admin/tapetes");
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = page.getByRole("checkbox", { name: /^Escolher (?!todos)/ });
+    const topOf = async () => (await boxes.nth(1).boundingBox())?.y;
+    await boxes.first().scrollIntoViewIfNeeded();
+    const before = await topOf();
+    await boxes.first().check();
+    const bar = page.getByRole("form", { name: "Tapetes escolhidos" });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expectValue(await topOf(), "the next row").toBe(before);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const place = await scrolled();
+    await bar.getByRole("textbox", { name: "Preços em %" }).focus();
+    expectValue(await scrolled(), "a field of the bar is in view").toBe(place);
+    await expect(bar.getByText("Preços em %", { exact: true })).toBeVisible();
+    const parts = bar.locator(":is(button, select, input):visible");
+    const middles = await parts.evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, height }) => Math.round(top + height / 2)),
+    );
+    expectValue(new Set(middles).size, `lines of ${middles}`).toBeLessThanOrEqual(width < 1200 ? 4 : 2);
+    await boxes.last().focus();
+    await expect.poll(() => coverOfFocus(page)).toBe("");
+    await boxes.last().press("Space");
+    await expect(page.getByText("2 tapetes escolhidos")).toBeVisible();
+  },
+);

@@ -28,7 +28,10 @@ test("featured rugs are edited beside the list, sorted by keyboard, removed and 
   const names = page.getByRole("list", { name: "Produtos em destaque, em ordem" }).locator("b");
   await page.getByRole("link", { name: "Editar Golden Lines" }).click();
   await expect(page.getByRole("heading", { name: "Editar Golden Lines" })).toBeFocused();
-  await expect(page.getByLabel("Preço em reais")).toHaveValue("4.890");
+  const line = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /^Editar (Golden|Linhas)/ }) });
+  await expect(line).toContainText(/R\$\s4\.890, do tapete/);
   await page.getByLabel("Preço em reais").fill("5.000");
   let question = "";
   page.once("dialog", (dialog) => {
@@ -50,6 +53,7 @@ test("featured rugs are edited beside the list, sorted by keyboard, removed and 
   await expect(toast(page, "Campo obrigatório")).toBeVisible();
   await expect(page.getByText("O título é obrigatório.").first()).toBeVisible();
   await title.fill("Linhas de Ouro");
+  await page.getByLabel("Preço em reais").fill("5.000");
   await page.getByRole("radio", { name: /^Espanhol/ }).check();
   await page
     .getByRole("textbox", { name: /^Título/ })
@@ -57,6 +61,7 @@ test("featured rugs are edited beside the list, sorted by keyboard, removed and 
     .fill("Líneas de Oro");
   await save(page);
   await expect(toast(page, "Produto atualizado")).toBeVisible();
+  await expect(line).toContainText(/R\$\s5\.000\. Preço próprio; o tapete custa R\$\s4\.890/);
   expectValue(page.url()).toBe(`${app.url}/admin/destaques`);
   await expect(page.getByRole("heading", { level: 3, name: "Novo produto" })).toBeVisible();
   expectValue(await (await fetch(`${app.url}/principal-es`)).text()).toContain("Líneas de Oro");
@@ -252,10 +257,22 @@ test("on a phone axe finds no violation in what is opened on the catalogue's scr
   await page.getByRole("checkbox", { name: "Escolher Golden Lines" }).click({ modifiers: ["Shift"] });
   await expect(page.getByText("3 tapetes escolhidos")).toBeVisible();
   await expectAccessible(page, "what is done to ticked rugs");
-  const percent = page.getByRole("textbox", { name: "Mudar preços em %" });
+  const percent = page.getByRole("textbox", { name: "Preços em %" });
   await percent.fill("nada");
   await percent.press("Enter");
   await expect(page.getByText("Escreva quanto, como +10 ou -5.")).toBeVisible();
+  await percent.fill("-95");
+  await percent.press("Enter");
+  await expect(percent).toHaveAccessibleDescription("De −90 a 500 %.");
+  await percent.fill("+10");
+  await percent.press("Enter");
+  const prices = page.getByRole("alertdialog", { name: "Mudar os preços de 3 tapetes em +10 %?" });
+  await expect(prices.getByRole("listitem").filter({ hasText: "Scallop" })).toContainText(
+    /R\$\s4\.190 → .*R\$\s4\.609/,
+  );
+  await expectAccessible(page, "prices before and after");
+  await prices.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByText("3 tapetes escolhidos"), "they stay ticked").toBeVisible();
   await page.getByLabel("Coleção para onde vão").selectOption("Natural");
   await page.getByRole("button", { name: "Mover", exact: true }).click();
   await expect(toast(page, "3 produtos atualizados")).toBeVisible();

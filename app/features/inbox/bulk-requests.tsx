@@ -33,8 +33,16 @@ export function BulkRequestsBar({ rows, filter, answer }: BulkActionsProps) {
       countedAs={texts.chosen}
       action={`/admin/leads${search}`}
     >
-      <BulkPair>
-        <select name="status" aria-label={texts.status} defaultValue="">
+      <BulkPair
+        id="many-status"
+        label={texts.status}
+        act={
+          <Button type="submit" small name="intent" value="statusMany">
+            {texts.change}
+          </Button>
+        }
+      >
+        <select id="many-status" name="status" defaultValue="">
           <option value="">{texts.chooseStatus}</option>
           {origin === null ? (
             <>
@@ -45,9 +53,6 @@ export function BulkRequestsBar({ rows, filter, answer }: BulkActionsProps) {
             optionsOf(statusesOf(origin))
           )}
         </select>
-        <Button type="submit" small name="intent" value="statusMany">
-          {texts.change}
-        </Button>
       </BulkPair>
       <BulkRemoval
         id="remove-many-requests"

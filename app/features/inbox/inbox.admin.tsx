@@ -116,9 +116,9 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
             <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
           ) : (
             <ListRows rows={inbox.rows} isNarrowed={isAsking} texts={texts}>
-              <BulkRequestsBar rows={inbox.rows} filter={filter} answer={result} />
               <InboxList rows={inbox.rows} search={search} currentId={id} />
               <Pager page={inbox.page} pageSize={REQUESTS_PER_PAGE} total={inbox.found} />
+              <BulkRequestsBar rows={inbox.rows} filter={filter} answer={result} />
             </ListRows>
           )}
         </>

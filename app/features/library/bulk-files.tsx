@@ -22,14 +22,19 @@ export function BulkFilesBar({ files, folders }: BulkFilesBarProps) {
   );
   return (
     <BulkBar selection={selection} label={texts.label} countedAs={texts.chosen} fetcher={acts}>
-      <BulkPair>
-        <select name="folder" aria-label={texts.folder}>
+      <BulkPair
+        id="many-folder"
+        label={texts.folder}
+        act={
+          <Button type="submit" small name="intent" value="moveMany">
+            {texts.move}
+          </Button>
+        }
+      >
+        <select id="many-folder" name="folder">
           <option value="">{folderTexts.none}</option>
           <Options items={folders} />
         </select>
-        <Button type="submit" small name="intent" value="moveMany">
-          {texts.move}
-        </Button>
       </BulkPair>
       <BulkRemoval
         id="remove-many-files"

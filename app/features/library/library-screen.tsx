@@ -106,7 +106,6 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
             )
           ) : (
             <>
-              <BulkFilesBar files={page.files} folders={folders} />
               <BulkCheckboxAll form={BULK_FILES} />
               <ul
                 className={styles.grid}
@@ -136,6 +135,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
                 ))}
               </ul>
               <Pager page={page.page} pageSize={pageSize} total={page.total} />
+              <BulkFilesBar files={page.files} folders={folders} />
             </>
           )}
         </div>

@@ -125,9 +125,9 @@ export default function NewsletterTab({ loaderData, actionData }: Route.Componen
             {texts.list}
           </h3>
           <ListRows rows={list.rows} isNarrowed={Boolean(filter.query || filter.status)} texts={texts}>
-            <BulkSubscriptionsBar rows={list.rows} answer={result} />
             <SubscriptionList rows={list.rows} />
             <Pager page={list.page} pageSize={SUBSCRIPTIONS_PER_PAGE} total={list.found} />
+            <BulkSubscriptionsBar rows={list.rows} answer={result} />
           </ListRows>
         </>
       )}

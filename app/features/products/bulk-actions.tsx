@@ -1,18 +1,21 @@
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
-import { useSearchParams } from "react-router";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { BulkBar, BulkPair, BulkRemoval } from "#app/ui/bulk-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { describedBy } from "#app/ui/field.tsx";
 import { latePart } from "#app/ui/late-part.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
-import { readPercent } from "./bulk-changes.rules.ts";
+import { LEAST_PERCENT, MOST_PERCENT, percentProblem } from "./bulk-changes.rules.ts";
 import { BULK_FORM, DESTINATION_PARAM, SEEN_VERSION } from "./bulk-form.ts";
+import { PricePreviewDialog } from "./price-preview.tsx";
 import type { ProductOutcome } from "./product-actions.server.ts";
 import type { Option } from "./product-choices.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { many: texts, removal } = productsAdminTexts;
+
+const PERCENT = "many-percent";
 
 const { Part: ProductPicker } = latePart(async () => (await import("./product-picker.tsx")).ProductPicker);
 
@@ -22,19 +25,26 @@ type BulkActionsProps = {
   answer: ProductOutcome | undefined;
   /** The list shows this version of the content. */
   version: number;
+  children: ReactNode;
 };
 
-export function BulkActions({ collections, rows, answer: result, version }: BulkActionsProps) {
-  const selection = useBulkSelection(BULK_FORM, rows, result);
+/** Before the list (`children`) the choice by name, after it the bar. */
+export function BulkActions({ collections, rows, answer: result, version, children }: BulkActionsProps) {
+  const preview = result?.value?.prices;
+  const [sent] = useState(preview);
+  // While new prices are looked at the rugs stay ticked.
+  const selection = useBulkSelection(BULK_FORM, rows, preview ? undefined : result);
   const [error, setError] = useState<string>();
   const asked = useSearchParams()[0].get(DESTINATION_PARAM);
+  const { search } = useLocation();
   const destination = collections.find(({ id }) => id === asked);
 
   function checkPercent(event: MouseEvent<HTMLButtonElement>) {
     const field = event.currentTarget.form?.elements.namedItem("percent") as HTMLInputElement | null;
-    const isRight = readPercent(field?.value ?? "") !== null;
-    setError(isRight ? undefined : texts.percentError);
-    if (isRight) return;
+    const problem = percentProblem(field?.value ?? "");
+    const { limits, unreadable } = texts.percentProblems;
+    setError(problem ? (problem === "limits" ? limits(LEAST_PERCENT, MOST_PERCENT) : unreadable) : undefined);
+    if (!problem) return;
     event.preventDefault();
     field?.focus();
   }
@@ -42,7 +52,7 @@ export function BulkActions({ collections, rows, answer: result, version }: Bulk
   function onEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    event.currentTarget.form?.querySelector<HTMLButtonElement>("button[value=priceMany]")?.click();
+    event.currentTarget.form?.querySelector<HTMLButtonElement>("button[value=askPrices]")?.click();
   }
 
   return (
@@ -58,6 +68,7 @@ export function BulkActions({ collections, rows, answer: result, version }: Bulk
           }
         />
       )}
+      {children}
       <BulkBar selection={selection} label={texts.label} countedAs={texts.chosen}>
         <input type="hidden" name={SEEN_VERSION} value={version} />
         {destination ? (
@@ -72,39 +83,51 @@ export function BulkActions({ collections, rows, answer: result, version }: Bulk
             <Button type="submit" small name="intent" value="publishMany">
               {texts.publish}
             </Button>
-            <BulkPair>
-              <select name="collectionId" aria-label={texts.collection}>
-                <option value="">{texts.noCollection}</option>
-                <Options items={collections} />
-              </select>
-              <Button type="submit" small name="intent" value="moveMany">
-                {texts.move}
-              </Button>
-            </BulkPair>
-            <BulkPair>
-              <TextField
-                id="many-percent"
-                name="percent"
-                label={texts.percent}
-                aria-label={texts.percent}
-                inputMode="decimal"
-                autoComplete="off"
-                placeholder="+10 %"
-                error={error}
-                onKeyDown={onEnter}
-              />
-              <Button type="submit" small name="intent" value="priceMany" onClick={checkPercent}>
-                {texts.price}
-              </Button>
-            </BulkPair>
+            <Button type="submit" small name="intent" value="hideMany">
+              {texts.hide}
+            </Button>
             <BulkRemoval
               id="remove-many"
               question={texts.question(selection.chosen.size)}
               text={removal.text}
             />
+            <BulkPair
+              id="many-collection"
+              label={productsAdminTexts.collection}
+              act={
+                <Button type="submit" small name="intent" value="moveMany">
+                  {texts.move}
+                </Button>
+              }
+            >
+              <select id="many-collection" name="collectionId" aria-label={texts.collection}>
+                <option value="">{texts.noCollection}</option>
+                <Options items={collections} />
+              </select>
+            </BulkPair>
+            <BulkPair
+              id={PERCENT}
+              label={texts.percent}
+              error={error}
+              act={
+                <Button type="submit" small name="intent" value="askPrices" onClick={checkPercent}>
+                  {texts.price}
+                </Button>
+              }
+            >
+              <input
+                {...describedBy(PERCENT, { ...(error && { error }) })}
+                name="percent"
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder="+10"
+                onKeyDown={onEnter}
+              />
+            </BulkPair>
           </>
         )}
       </BulkBar>
+      {preview && <PricePreviewDialog preview={preview} search={search} isOpen={preview === sent} />}
     </>
   );
 }

@@ -1,9 +1,23 @@
 import { expect, test } from "vitest";
-import { changedPrice, readPercent, repriced } from "./bulk-changes.rules.ts";
+import { changedPrice, changedPrices, percentProblem, readPercent, repriced } from "./bulk-changes.rules.ts";
 
 test("a change by per cent is read as people write it, and nothing else is", () => {
   const read = ["10", "+10 %", "-7,5%", "− 5", "0", "-91", "501", "dez", "", "1e3"].map(readPercent);
   expect(read).toEqual([10, 10, -7.5, -5, null, null, null, null, null, null]);
+  const problems = ["0", "dez", "-91", "501", "-90", "500"].map(percentProblem);
+  expect(problems).toEqual(["unreadable", "unreadable", "limits", "limits", null, null]);
+});
+
+test("of a rug the lowest price of its sizes is shown before and after, else that of the square metre", () => {
+  const sizes = [
+    { priceBrlCents: 489_000, priceEurCents: null },
+    { priceBrlCents: 419_000, priceEurCents: null },
+  ];
+  expect(changedPrices({ sizes, squareMetreBrlCents: 1_000, squareMetreEurCents: 20_000 }, 10)).toEqual([
+    { currency: "BRL", before: 419_000, after: 460_900, isOfSquareMetre: false },
+    { currency: "EUR", before: 20_000, after: 22_000, isOfSquareMetre: true },
+  ]);
+  expect(changedPrices({ sizes: [{ priceBrlCents: null, priceEurCents: null }] }, 10)).toEqual([]);
 });
 
 test("prices stay whole, what is on request stays so, and nothing else changes", () => {

@@ -17,7 +17,13 @@ import {
 } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type BulkChange, isTooDear, repriced } from "./bulk-changes.rules.ts";
+import {
+  type BulkChange,
+  type ChangedPrice,
+  changedPrices,
+  isTooDear,
+  repriced,
+} from "./bulk-changes.rules.ts";
 import { productContent } from "./product-content.server.ts";
 
 /** "changed": a product was saved since. "lost": the collection is gone. "tooDear": a price would not fit. */
@@ -47,6 +53,37 @@ export async function changeProducts(
     return version;
   });
   return typeof result === "string" ? result : { changed, version: result };
+}
+
+/** More would not be read; the rest is counted. */
+const SHOWN_RUGS = 24;
+
+export type PricePreview = {
+  percent: number;
+  ids: string[];
+  /** Version that was read, for `changeProducts`. */
+  seen: number;
+  /** Without prices: sob consulta. */
+  rugs: { id: string; name: string; prices: ChangedPrice[] }[];
+};
+
+/** What a change in per cent would make of the prices. Nothing is saved. */
+export async function previewPrices(
+  _editor: Editor,
+  ids: readonly string[],
+  percent: number,
+): Promise<PricePreview | "tooDear"> {
+  const seen = await latestVersion();
+  const states = await readStates(db(), productContent, ids);
+  const present = ids.filter((id) => states.has(id));
+  if ([...states.values()].some(({ all }) => isTooDear({ ...all, ...repriced(all, percent) })))
+    return "tooDear";
+  const rugs = present.slice(0, SHOWN_RUGS).flatMap((id) => {
+    const state = states.get(id);
+    if (!state) return [];
+    return [{ id, name: titleOf(productContent, state), prices: changedPrices(state.all, percent) }];
+  });
+  return { percent, ids: present, seen, rugs };
 }
 
 export type BulkPublished = {
@@ -128,5 +165,8 @@ async function writeProducts<T>(
 
 const placeOf = ({ collectionId }: BulkChange & { as: "move" }): Fields => ({ collectionId });
 
-const changedFields = (facts: Fields, change: BulkChange): Fields =>
-  change.as === "move" ? placeOf(change) : repriced(facts, change.percent);
+function changedFields(facts: Fields, change: BulkChange): Fields {
+  // What is out of the line keeps the page that says so.
+  if (change.as === "hide") return { active: false };
+  return change.as === "move" ? placeOf(change) : repriced(facts, change.percent);
+}

@@ -13,8 +13,20 @@ import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
-import { type BulkChange, readPercent } from "./bulk-changes.rules.ts";
-import { changeProducts, publishProducts, undoProducts } from "./bulk-changes.server.ts";
+import {
+  type BulkChange,
+  LEAST_PERCENT,
+  MOST_PERCENT,
+  percentProblem,
+  readPercent,
+} from "./bulk-changes.rules.ts";
+import {
+  changeProducts,
+  type PricePreview,
+  previewPrices,
+  publishProducts,
+  undoProducts,
+} from "./bulk-changes.server.ts";
 import { SEEN_VERSION } from "./bulk-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
@@ -26,7 +38,7 @@ import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 const { toasts, errors } = texts;
 
 export type ProductOutcome = Outcome<
-  { form?: SubmissionResult; removed?: string; undo?: string } & ConflictResult
+  { form?: SubmissionResult; removed?: string; undo?: string; prices?: PricePreview } & ConflictResult
 >;
 
 export async function handleProductForm(
@@ -118,14 +130,23 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
       });
     case "publishMany":
       return publishMany(editor, many);
+    case "hideMany":
+      return changeMany(editor, many, { as: "hide" }, seen);
     case "moveMany": {
       const collectionId = isId(text("collectionId")) ? text("collectionId") : null;
       return changeMany(editor, many, { as: "move", collectionId }, seen);
     }
+    case "askPrices":
     case "priceMany": {
       const percent = readPercent(text("percent"));
-      return percent === null
-        ? refused(toasts.percent)
+      if (percent === null)
+        return refused(
+          percentProblem(text("percent")) === "limits"
+            ? toasts.percentLimits(LEAST_PERCENT, MOST_PERCENT)
+            : toasts.percent,
+        );
+      return fields.get("intent") === "askPrices"
+        ? askPrices(editor, many, percent)
         : changeMany(editor, many, { as: "price", percent }, seen);
     }
     case "undoMany":
@@ -160,7 +181,15 @@ const changeMany = (
     if (made === "lost") return { ok: true, toast: { kind: "error", ...toasts.manyLost } };
     const { changed, version } = made;
     if (changed === 0) return succeeded(toasts.manySame);
-    return succeeded(toasts.manyUpdated(changed), { undo: undoOf(ids, version, version + 1) });
+    const done = change.as === "hide" ? toasts.manyHidden : toasts.manyUpdated;
+    return succeeded(done(changed), { undo: undoOf(ids, version, version + 1) });
+  });
+
+const askPrices = (editor: Editor, ids: string[], percent: number): Promise<ProductOutcome> =>
+  attempt(toasts.failed, async () => {
+    const prices = await previewPrices(editor, ids, percent);
+    if (prices === "tooDear") return refused(toasts.tooDear);
+    return prices.ids.length === 0 ? refused(toasts.gone) : succeeded(undefined, { prices });
   });
 
 const publishMany = (editor: Editor, ids: string[]): Promise<ProductOutcome> =>

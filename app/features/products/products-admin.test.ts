@@ -112,6 +112,8 @@ test("what is ticked is moved, priced, published and removed together, and each 
   const priced = await act("priceMany", { percent: "+10", seen });
   expect(noticesOf(priced)).toContain("2 produtos atualizados");
   expect(noticesOf(await act("priceMany", { percent: "+10", seen }))).toContain("mudaram");
+  for (const page of [scallop, "/principal-br"]) expect(says(await visit(page), "4.609")).toBe(true);
+  expect(noticesOf(await act("priceMany", { percent: "+10", seen }))).toContain("mudaram");
   for (const page of [scallop, "/principal-br"])
     expect([page, says(await visit(page), "4.609")]).toEqual([page, true]);
   await owner.post(LIST, { intent: "undoMany", undo: undoIn(priced) });

@@ -1,6 +1,10 @@
 import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
+const percentLimits = (least: number, most: number) => `De ${inPercent(least)} a ${inPercent(most)} %.`;
+
+const inPercent = (percent: number) => String(percent).replace("-", "−").replace(".", ",");
+
 const keptAside = (names: readonly string[]) =>
   `${names.length === 1 ? "Continua em rascunho" : "Continuam em rascunho"}: ${names.join(", ")}. Abra cada um para ver por quê.`;
 
@@ -53,6 +57,7 @@ export const productsAdminTexts = defineAdminTexts({
     label: "Tapetes escolhidos",
     chosen: (count: number) => plural(count, "tapete escolhido", "tapetes escolhidos"),
     publish: "Publicar",
+    hide: "Tirar do site",
     collection: "Coleção para onde vão",
     pick: (collection: string) => `Escolher tapetes para ${collection}`,
     pickHelp:
@@ -64,9 +69,21 @@ export const productsAdminTexts = defineAdminTexts({
     put: (collection: string) => `Pôr em ${collection}`,
     noCollection: "Sem coleção",
     move: "Mover",
-    percent: "Mudar preços em %",
-    percentError: "Escreva quanto, como +10 ou -5.",
+    percent: "Preços em %",
+    percentProblems: { unreadable: "Escreva quanto, como +10 ou -5.", limits: percentLimits },
     price: "Mudar preços",
+    prices: {
+      question: (count: number, percent: number) =>
+        `Mudar os preços de ${plural(count, "tapete", "tapetes")} em ${percent > 0 ? "+" : ""}${inPercent(percent)} %?`,
+      text: "Nada mudou ainda. Ao confirmar, os preços novos vão para o site na hora; dá para desfazer.",
+      list: "Preços antes e depois",
+      before: "Preço de hoje",
+      after: "Preço novo",
+      squareMetre: "metro quadrado",
+      onRequest: "sob consulta, não muda",
+      more: (count: number) => `E mais ${plural(count, "tapete", "tapetes")}.`,
+      confirm: "Publicar os preços novos",
+    },
     question: (count: number) => `Excluir ${plural(count, "tapete", "tapetes")}?`,
   },
   editor: {
@@ -185,6 +202,9 @@ export const productsAdminTexts = defineAdminTexts({
     manyUpdated: (count: number) => ({
       title: count === 1 ? "Produto atualizado" : `${count} produtos atualizados`,
     }),
+    manyHidden: (count: number) => ({
+      title: plural(count, "tapete saiu do site", "tapetes saíram do site"),
+    }),
     manyPublished: (count: number, drafted: number, left: readonly string[]) => ({
       title: `${plural(count, "tapete publicado", "tapetes publicados")}${
         drafted === 0
@@ -210,6 +230,10 @@ export const productsAdminTexts = defineAdminTexts({
       text: count === 1 ? "Fica 30 dias na Lixeira." : "Ficam 30 dias na Lixeira.",
     }),
     percent: { title: "Confira a porcentagem", text: "Escreva quanto, como +10 ou -5." },
+    percentLimits: (least: number, most: number) => ({
+      title: "Confira a porcentagem",
+      text: percentLimits(least, most),
+    }),
     tooDear: {
       title: "Confira a porcentagem",
       text: "Um dos preços passaria de 20 milhões, o máximo que o catálogo guarda. Nada mudou.",

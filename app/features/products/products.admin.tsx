@@ -90,8 +90,7 @@ export default function ProductsScreen({
       {list === null ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : list.rows.length > 0 || isNarrowed ? (
-        <>
-          <BulkActions collections={collections} rows={list.rows} answer={result} version={list.version} />
+        <BulkActions collections={collections} rows={list.rows} answer={result} version={list.version}>
           {list.rows.length > 0 ? (
             <>
               <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />
@@ -100,7 +99,7 @@ export default function ProductsScreen({
           ) : (
             <NothingFound />
           )}
-        </>
+        </BulkActions>
       ) : (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       )}
