@@ -3,20 +3,20 @@ import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { ProductDraft } from "./product-drafts.server.ts";
 import styles from "./product-editor.module.css";
 import { CATALOGUE_PATH } from "./product-list-address.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
+import type { ShownProduct } from "./unpublished-products.server.ts";
 
 const { editor: texts } = productsAdminTexts;
 
 type EditorHeadProps = {
-  saved: ProductDraft;
+  onSite: ShownProduct | null;
   name: string;
   isSaving: boolean;
 };
 
-export function EditorHead({ saved, name, isSaving }: EditorHeadProps) {
+export function EditorHead({ onSite, name, isSaving }: EditorHeadProps) {
   return (
     <>
       <Link to={CATALOGUE_PATH + useLocation().search} className={styles.back}>
@@ -26,8 +26,8 @@ export function EditorHead({ saved, name, isSaving }: EditorHeadProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{name.trim() || texts.newTitle}</h2>
         <div className={styles.actions}>
-          {saved.id && saved.state !== "draft" && (
-            <TextLink href={`/produtos/${saved.slug}`} target="_blank" icon="arrow-out">
+          {(onSite?.state === "published" || onSite?.state === "withdrawn") && (
+            <TextLink href={`/produtos/${onSite.slug}`} target="_blank" icon="arrow-out">
               {texts.view}
             </TextLink>
           )}

@@ -27,6 +27,7 @@ import { deriveSeo } from "./product-seo.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import { RelatedField } from "./related-field.tsx";
 import { SizesField } from "./sizes-field.tsx";
+import type { ShownProduct } from "./unpublished-products.server.ts";
 
 const { editor: texts, sizes: sizeTexts, errors, toasts } = productsAdminTexts;
 
@@ -34,6 +35,7 @@ const WORDS = withoutSeo(wordFieldsOf({ fields: PRODUCT_FIELDS }));
 
 type ProductEditorProps = {
   draft: ProductDraft;
+  onSite: ShownProduct | null;
   choices: ProductChoices;
   designs: ProductDesign[];
   answer: ProductOutcome | undefined;
@@ -42,7 +44,7 @@ type ProductEditorProps = {
 };
 
 export function ProductEditor(props: ProductEditorProps) {
-  const { draft: saved, choices, designs, answer: result, isDesignTouched, seo } = props;
+  const { draft: saved, onSite, choices, designs, answer: result, isDesignTouched, seo } = props;
   const draft = withFormValues(saved, result?.value?.form?.initialValue);
   const [words, setWords] = useState<Words>(draft.words);
   const name = words[siteLocale()].name || (words[DEFAULT_LOCALE].name ?? "");
@@ -73,7 +75,7 @@ export function ProductEditor(props: ProductEditorProps) {
 
   return (
     <Form {...attributes} onSubmit={submit} onInput={() => setDirty(true)} className={styles.form}>
-      <EditorHead saved={saved} name={name} isSaving={isSaving} />
+      <EditorHead onSite={onSite} name={name} isSaving={isSaving} />
       <ConflictPanel slug="tapetes" id={saved.id} answer={result} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -129,7 +131,14 @@ export function ProductEditor(props: ProductEditorProps) {
           </EditorSection>
         </div>
         <div className={styles.side}>
-          <ProductFacts draft={draft} choices={choices} name={name} onShape={setShape} error={error} />
+          <ProductFacts
+            draft={draft}
+            onSite={onSite}
+            choices={choices}
+            name={name}
+            onShape={setShape}
+            error={error}
+          />
           <EditorSection anchor="desenhos" title={texts.designs} help={texts.designsHelp}>
             <ProductDesigns productId={draft.id} designs={designs} />
           </EditorSection>

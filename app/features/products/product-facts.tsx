@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
 import { isSeoField } from "#app/content/seo.content.ts";
 import { PRODUCT_FACTS, PRODUCT_FIELDS, type ProductFact } from "#app/features/catalogue/products.content.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { AS_CODE, describedBy, Field, TextField } from "#app/ui/field.tsx";
 import { Options } from "#app/ui/options.tsx";
@@ -12,6 +13,7 @@ import styles from "./product-editor.module.css";
 import { productSlugOf } from "./product-form.ts";
 import { PRODUCT_STATES } from "./product-list-address.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
+import type { ShownProduct } from "./unpublished-products.server.ts";
 
 const { editor: texts, states } = productsAdminTexts;
 /** Asked elsewhere: the form beside the collections, the cover beside the pictures. */
@@ -24,14 +26,16 @@ const OTHERS = PRODUCT_FACTS.filter(
 
 type ProductFactsProps = {
   draft: ProductDraft;
+  onSite: ShownProduct | null;
   choices: ProductChoices;
   name: string;
   onShape: (shape: string) => void;
   error: (field: string) => string | undefined;
 };
 
-export function ProductFacts({ draft, choices, name, onShape, error }: ProductFactsProps) {
+export function ProductFacts({ draft, onSite, choices, name, onShape, error }: ProductFactsProps) {
   const [state, setState] = useState(draft.state);
+  const isLater = onSite !== null && onSite.state !== state;
   const control = (field: ProductFact) => (
     <FieldControl
       {...{ key: field, id: `product-${field}`, name: field, field: PRODUCT_FIELDS[field] }}
@@ -41,6 +45,14 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
   return (
     <>
       <EditorSection title={texts.publication}>
+        {isLater && onSite && (
+          <p className={styles.now}>
+            {texts.stateNow}
+            <Badge isOn={onSite.state === "published"}>
+              {onSite.state === "new" ? texts.stateNew : states[onSite.state]}
+            </Badge>
+          </p>
+        )}
         <div
           onChange={(event) => {
             const chosen = (event.target as HTMLInputElement).value;
@@ -50,7 +62,7 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
           <Choice
             id="product-state"
             name="state"
-            label={productsAdminTexts.state}
+            label={isLater ? texts.stateLater : productsAdminTexts.state}
             options={PRODUCT_STATES.map((value) => ({ value, label: states[value] }))}
             defaultValue={draft.state}
           />

@@ -22,7 +22,7 @@ import { CATALOGUE_PATH, productPath } from "./product-list-address.ts";
 import type { ProductRow } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
-const { row: texts, removal, facts, states, noPicture, list } = productsAdminTexts;
+const { row: texts, removal, facts, states, waiting: said, noPicture, list } = productsAdminTexts;
 
 type ProductListProps = { headingId: string; rows: ProductRow[]; order: Autosave<ProductOutcome> };
 
@@ -113,6 +113,9 @@ function Missing({ missing, outdated }: Pick<ProductRow, "missing" | "outdated">
   if (outdated > 0) texts.push(languageTexts.outdatedCount(outdated));
   return <span className={styles.missing}>{texts.join(", ")}</span>;
 }
+        {waitingOf(row).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
 
 function RowActs({ row }: { row: ProductRow }) {
   const fetcher = useFetcher<ProductOutcome>();
@@ -134,6 +137,14 @@ function RowActs({ row }: { row: ProductRow }) {
         small
         type="submit"
         name="intent"
+function waitingOf({ state, waiting }: ProductRow): string[] {
+  if (!waiting) return [];
+  const { isDraft, publishAt, withdrawAt } = waiting;
+  // A rug that is nothing but a draft says so already.
+  const drafted = publishAt ? [said.scheduled(publishAt)] : isDraft && state !== "new" ? [said.changes] : [];
+  return withdrawAt ? [...drafted, said.leaves(withdrawAt)] : drafted;
+}
+
         value="duplicate"
         aria-label={texts.duplicate(row.name)}
       />

@@ -19,7 +19,14 @@ import { newestVersion } from "#app/platform/db/versions.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { productContent } from "./product-content.server.ts";
 import { stateOf } from "./product-drafts.server.ts";
-import { PRODUCT_PAGE_SIZE, type ProductFilter, type ProductState } from "./product-list-address.ts";
+import { PRODUCT_PAGE_SIZE, type ProductFilter, type ShownState } from "./product-list-address.ts";
+import {
+  hasOpenDraft,
+  isScheduled,
+  neverShown,
+  type Waiting,
+  waitingOf,
+} from "./unpublished-products.server.ts";
 
 export type ProductRow = {
   id: string;
@@ -30,7 +37,9 @@ export type ProductRow = {
   /** Lowest in reais; null means "sob consulta". */
   priceCents: number | null;
   cover: Picture | null;
-  state: ProductState;
+  state: ShownState;
+  /** Null where nothing waits. */
+  waiting: Waiting | null;
   missing: Record<TranslatedLocale, number>;
   outdated: number;
 };
@@ -48,6 +57,8 @@ const NARROWED: Record<ProductFilter, () => SQL | undefined> = {
   published: () => and(eq(products.active, true), isNull(products.withdrawnAt)),
   draft: () => and(eq(products.active, false), isNull(products.withdrawnAt)),
   withdrawn: () => isNotNull(products.withdrawnAt),
+  drafted: hasOpenDraft,
+  scheduled: isScheduled,
   outsideSimulator: isOutsideSimulator,
 };
 
@@ -113,7 +124,10 @@ async function toRows(found: Found[]): Promise<ProductRow[]> {
   if (found.length === 0) return [];
   const rugs = found.map(({ product }) => product);
   const ids = rugs.map(({ id }) => id);
-  const outdated = outdatedById(await listOutdated(productContent, ids));
+  const [texts, waiting] = await Promise.all([listOutdated(productContent, ids), waitingOf(ids)]);
+  const outdated = outdatedById(texts);
+  const isHidden = (product: Product) => stateOf(product) === "draft" && waiting.get(product.id)?.isDraft;
+  const unseen = await neverShown(rugs.filter(isHidden).map(({ id }) => id));
   const pictures = await getPictures(
     rugs.flatMap(({ images }) => images.slice(0, 1)),
     DEFAULT_LOCALE,
@@ -130,7 +144,8 @@ async function toRows(found: Found[]): Promise<ProductRow[]> {
     sizes: product.sizes.length,
     priceCents,
     cover: coverOf(product.images),
-    state: stateOf(product),
+    state: unseen.has(product.id) ? "new" : stateOf(product),
+    waiting: waiting.get(product.id) ?? null,
     missing: inEachTranslation((locale) => missingWords(product, locale)),
     outdated: outdated.get(product.id) ?? 0,
   }));

@@ -21,6 +21,7 @@ import { getUnpublishedProduct, newProductDraft, outdatedProduct } from "./produ
 import { ProductEditor } from "./product-editor.tsx";
 import { NEW_PRODUCT, productPath } from "./product-list-address.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
+import { getShownProduct } from "./unpublished-products.server.ts";
 
 const NOT_FOUND = 404;
 const GONE = { state: "gone" } as const;
@@ -36,7 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isNew = id === NEW_PRODUCT;
   if (!isNew && !isId(id)) return data(GONE, { status: NOT_FOUND });
   return withFallback({ state: "failed" as const }, "The product could not be read", async () => {
-    const [draft, choices, designs, outdated, { brand }] = await Promise.all([
+    const [shown, draft, choices, designs, outdated, { brand }] = await Promise.all([
+      isNew ? null : getShownProduct(editor, id),
       isNew ? newProductDraft() : getUnpublishedProduct(editor, id),
       listProductChoices(editor),
       isNew ? [] : listProductDesigns(editor, id),
@@ -45,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ]);
     const seo = { origin: siteOrigin(request), brand: brand.name };
     return draft
-      ? { state: "there" as const, draft, choices, designs, outdated, seo }
+      ? { state: "there" as const, shown, draft, choices, designs, outdated, seo }
       : data(GONE, { status: NOT_FOUND });
   });
 }
@@ -70,7 +72,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
         <EmptyState title={texts.editor.gone} next={texts.editor.goneNext} isFailure />
       </>
     );
-  const { draft, choices, designs, outdated, seo } = loaderData;
+  const { shown: onSite, draft, choices, designs, outdated, seo } = loaderData;
   return (
     <OutdatedTexts value={outdated}>
       <StandingNotice notice={result?.toast} />
@@ -80,6 +82,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
           <ProductEditor
             key={again}
             draft={draft}
+            onSite={onSite}
             choices={choices}
             designs={designs}
             seo={seo}

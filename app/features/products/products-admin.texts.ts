@@ -25,11 +25,13 @@ export const productsAdminTexts = defineAdminTexts({
   allCollections: "Todas as coleções",
   state: "Situação",
   all: "Todos",
-  states: { published: "No site", draft: "Fora do site", withdrawn: "Fora de linha" },
+  states: { published: "No site", draft: "Fora do site", withdrawn: "Fora de linha", new: "Rascunho" },
   filters: {
     published: "No site",
     draft: "Fora do site",
     withdrawn: "Fora de linha",
+    drafted: "Com rascunho",
+    scheduled: "Com data",
     outsideSimulator: "Fora do simulador",
   },
   noPicture: "Sem imagem",
@@ -40,6 +42,11 @@ export const productsAdminTexts = defineAdminTexts({
     onRequest: "sob consulta",
     missing: (language: string, count: number) =>
       `${language}: ${count === 1 ? "falta" : "faltam"} ${plural(count, "texto", "textos")}`,
+  },
+  waiting: {
+    changes: "Com alterações não publicadas",
+    scheduled: (when: string) => `Agendado para ${when}`,
+    leaves: (when: string) => `Sai do site: ${when}`,
   },
   row: {
     edit: (name: string) => `Editar ${name}`,
@@ -99,6 +106,9 @@ export const productsAdminTexts = defineAdminTexts({
     pictures: "Imagens",
     picturesHelp: "A primeira é a capa: o tapete visto de cima. Arraste para mudar a ordem.",
     publication: "Publicação",
+    stateNow: "Agora",
+    stateNew: "Rascunho, ainda não aparece no site",
+    stateLater: "Situação depois de publicar",
     stateHelp: {
       published: "Aparece no catálogo e tem página própria.",
       draft: "Só aparece aqui. A página responde que não existe.",

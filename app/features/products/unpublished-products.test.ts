@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from "vitest";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
+import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
+
+const app = openTestApp();
+let owner: Owner;
+beforeAll(async () => {
+  owner = await newOwner(app);
+});
+
+const LIST = "/admin/tapetes";
+const FIELDS = { name: "Neblina", state: "published", shape: "rectangular", images: "/media/areia.jpg" };
+const savedAs = (as: string) => ({ [BASE_VERSION_FIELDS.saveAs]: as });
+const NEVER = "Rascunho, ainda não aparece no site";
+const PAGE = 'href="/produtos/tapete-neblina"';
+const CHANGES = "Com alterações não publicadas";
+
+/** Text of the rows of a list, by the rug's name. */
+async function rowsAt(path: string): Promise<string[]> {
+  const { html } = await owner.get(path);
+  const [, list = ""] = /aria-label="Tapetes, em ordem"([\s\S]*?)<\/ul>/.exec(html) ?? [];
+  return list
+    .split("<li")
+    .map((row) =>
+      row
+        .replace(/<[^>]*>|^[^>]*>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter(Boolean);
+}
+const rowOf = async (name: string, path = `${LIST}?q=${name}`) =>
+  (await rowsAt(path)).find((row) => row.includes(name)) ?? "";
+
+test("a rug that was never published says so, and leads to no page before it is", async () => {
+  const made = await owner.post(`${LIST}/novo`, { ...FIELDS, ...savedAs("draft") });
+  expect(noticesOf(made)).toContain("Rascunho guardado");
+  const editor = await owner.get(made.path);
+  expect([editor.html.includes(NEVER), editor.html.includes(PAGE)]).toEqual([true, false]);
+  expect(await rowOf("Neblina")).toMatch(/ Rascunho$/);
+  expect(await rowOf("Neblina", `${LIST}?situacao=com-rascunho`)).toMatch(/ Rascunho$/);
+
+  const published = await owner.post(made.path, { ...FIELDS, ...savedAs("publish") });
+  expect([published.html.includes(NEVER), published.html.includes(PAGE)]).toEqual([false, true]);
+  expect(await rowOf("Neblina")).toMatch(/ No site$/);
+
+  // Hidden and drafted again, it was seen before.
+  await owner.post(made.path, { ...FIELDS, state: "draft", ...savedAs("publish") });
+  await owner.post(made.path, { ...FIELDS, ...savedAs("draft") });
+  const hidden = await owner.get(made.path);
+  expect([hidden.html.includes(NEVER), hidden.html.includes(PAGE)]).toEqual([false, false]);
+  expect(await rowOf("Neblina")).toMatch(` Fora do site ${CHANGES}`);
+});
+
+test("the list names what waits, and finds it", async () => {
+  const { html } = await owner.get(`${LIST}?q=scallop`);
+  const path = /href="(\/admin\/tapetes\/[0-9a-f-]{36})\?q=scallop"/.exec(html)?.[1] ?? "";
+  const fields = { ...FIELDS, name: "Scallop claro", slug: "tapete-scallop" };
+  await owner.post(path, { ...fields, ...savedAs("draft") });
+  expect(await rowOf("Scallop")).toMatch(` No site ${CHANGES}`);
+  expect(await rowsAt(`${LIST}?situacao=com-data`)).toEqual([]);
+  await owner.post(path, {
+    ...fields,
+    ...savedAs("schedule"),
+    [BASE_VERSION_FIELDS.publishAt]: "2099-12-03T10:00",
+  });
+  expect(await rowOf("Scallop")).toMatch(/ No site Agendado para 03\/12\/2099 10:00$/);
+  expect((await rowsAt(`${LIST}?situacao=com-data`)).map((row) => row.split(" ")[0])).toEqual(["Scallop"]);
+});
