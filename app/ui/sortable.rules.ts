@@ -1,6 +1,9 @@
 export const STEPS = ["first", "back", "forward", "last"] as const;
 export type Step = (typeof STEPS)[number];
 
+/** What moved, and the order of before. */
+export type Sorted = { id: string; before: string[] };
+
 /** Returns the same list when nothing moves. */
 export function placed(ids: readonly string[], id: string, place: number): string[] {
   const from = ids.indexOf(id);

@@ -1,5 +1,5 @@
 import { createRef, type ReactNode, useId, useState } from "react";
-import { placed } from "./sortable.rules.ts";
+import { placed, type Sorted } from "./sortable.rules.ts";
 import { type SortableTexts, sortableTexts } from "./sortable.texts.ts";
 import { type SortableElements, SortableItem } from "./sortable-item.tsx";
 import type from "./type.module.css";
@@ -10,7 +10,7 @@ type SortableListProps<T> = {
   items: readonly T[];
   idOf: (item: T) => string;
   nameOf: (item: T) => string;
-  onOrder: (ids: string[]) => void;
+  onOrder: (ids: string[], change: Sorted) => void;
   /** A change resets the order to `items`, as after a failed save. */
   revision?: unknown;
   texts?: SortableTexts;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Step, stepped } from "./sortable.rules.ts";
+import { type Sorted, type Step, stepped } from "./sortable.rules.ts";
 import type { SortableTexts } from "./sortable.texts.ts";
 
 type Sorting = {
@@ -7,7 +7,7 @@ type Sorting = {
   revision?: unknown;
   texts: SortableTexts;
   nameOf: (id: string) => string;
-  onOrder: (ids: string[]) => void;
+  onOrder: (ids: string[], change: Sorted) => void;
 };
 
 type Lifted = { id: string; before: string[] };
@@ -32,7 +32,7 @@ export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
   function applyOrder(next: string[], id: string, before = order) {
     setOrder(next);
     say("dropped", id, next);
-    if (next.join() !== before.join()) onOrder(next);
+    if (next.join() !== before.join()) onOrder(next, { id, before });
   }
 
   function drop() {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 
@@ -178,6 +178,64 @@ test("many subscriptions are deleted at once, and come back", async () => {
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(notice(page, "2 assinaturas de volta à lista")).toBeVisible();
   await expect(page.getByText("lia@example.com", { exact: true })).toBeVisible();
+});
+
+test("on a phone many rugs are priced, moved and chosen for a collection", async () => {
+  const page = await open("/admin/tapetes");
+  await page.setViewportSize(PHONE);
+  await page.getByRole("checkbox", { name: "Escolher Scallop" }).click();
+  await page.getByRole("checkbox", { name: "Escolher Golden Lines" }).click({ modifiers: ["Shift"] });
+  await expect(page.getByText("3 tapetes escolhidos")).toBeVisible();
+  await expectAccessible(page, "what is done to ticked rugs");
+  const percent = page.getByRole("textbox", { name: "Preços em %" });
+  await percent.fill("nada");
+  await percent.press("Enter");
+  await expect(page.getByText("Escreva quanto, como +10 ou -5.")).toBeVisible();
+  await percent.fill("-95");
+  await percent.press("Enter");
+  await expect(percent).toHaveAccessibleDescription("De −90 a 500 %.");
+  await percent.fill("+10");
+  await percent.press("Enter");
+  const prices = page.getByRole("alertdialog", { name: "Mudar os preços de 3 tapetes em +10 %?" });
+  await expect(prices.getByRole("listitem").filter({ hasText: "Scallop" })).toContainText(
+    /R\$\s4\.190 → .*R\$\s4\.609/,
+  );
+  await expectAccessible(page, "prices before and after");
+  await prices.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByText("3 tapetes escolhidos"), "they stay ticked").toBeVisible();
+  await page.getByLabel("Coleção para onde vão").selectOption("Natural");
+  await page.getByRole("button", { name: "Mover", exact: true }).click();
+  await expect(notice(page, "3 produtos atualizados")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Escolher Scallop" })).not.toBeChecked();
+  const scallop = page.getByRole("listitem").filter({ hasText: "Scallop" });
+  await expect(scallop).toContainText("Natural");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "Mudança desfeita")).toBeVisible();
+  await expect(scallop).not.toContainText("Natural");
+  // Twelve rugs with five taps, another by name; the choice outlasts a search.
+  await page.goto("/admin/colecoes");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "Editar Natural" }).click();
+  await page.getByRole("link", { name: "Escolher tapetes" }).click();
+  const boxes = page.getByRole("checkbox", { name: /^Escolher (?!todos)/ });
+  await boxes.nth(0).click();
+  await page.getByRole("button", { name: "Escolher até…" }).click();
+  await expect(page.getByText("Toque no último: os do meio entram juntos.")).toBeVisible();
+  await boxes.nth(11).click();
+  await expect(page.getByText("12 tapetes escolhidos")).toBeVisible();
+  const another = (await boxes.nth(14).getAttribute("aria-label"))?.replace("Escolher ", "") ?? "";
+  await page.getByRole("searchbox", { name: "Escolher tapetes para Natural" }).fill(another.toUpperCase());
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("13 tapetes escolhidos")).toBeVisible();
+  const search = page.getByRole("searchbox", { name: "Buscar tapete" });
+  await search.fill("zzzz");
+  await expect(page.getByText("Nada encontrado")).toBeVisible();
+  await search.fill("");
+  await expect(boxes.nth(14)).toBeChecked();
+  await page.getByRole("button", { name: "Pôr em Natural" }).click();
+  await expect(page.getByText(/produtos atualizados/).first()).toBeVisible();
+  const rows = page.locator("li", { has: page.locator("[name=many]") });
+  for (const place of [0, 11, 14]) await expect(rows.nth(place)).toContainText("Natural");
 });
 
 test.each([390, 768, 1440])(

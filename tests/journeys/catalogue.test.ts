@@ -250,62 +250,6 @@ test("on a phone axe finds no violation in what is opened on the catalogue's scr
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectAccessible(page, removal);
   }
-
-  await page.goto("/admin/tapetes");
-  await untilHydrated(page);
-  await page.getByRole("checkbox", { name: "Escolher Scallop" }).click();
-  await page.getByRole("checkbox", { name: "Escolher Golden Lines" }).click({ modifiers: ["Shift"] });
-  await expect(page.getByText("3 tapetes escolhidos")).toBeVisible();
-  await expectAccessible(page, "what is done to ticked rugs");
-  const percent = page.getByRole("textbox", { name: "Preços em %" });
-  await percent.fill("nada");
-  await percent.press("Enter");
-  await expect(page.getByText("Escreva quanto, como +10 ou -5.")).toBeVisible();
-  await percent.fill("-95");
-  await percent.press("Enter");
-  await expect(percent).toHaveAccessibleDescription("De −90 a 500 %.");
-  await percent.fill("+10");
-  await percent.press("Enter");
-  const prices = page.getByRole("alertdialog", { name: "Mudar os preços de 3 tapetes em +10 %?" });
-  await expect(prices.getByRole("listitem").filter({ hasText: "Scallop" })).toContainText(
-    /R\$\s4\.190 → .*R\$\s4\.609/,
-  );
-  await expectAccessible(page, "prices before and after");
-  await prices.getByRole("button", { name: "Cancelar" }).click();
-  await expect(page.getByText("3 tapetes escolhidos"), "they stay ticked").toBeVisible();
-  await page.getByLabel("Coleção para onde vão").selectOption("Natural");
-  await page.getByRole("button", { name: "Mover", exact: true }).click();
-  await expect(toast(page, "3 produtos atualizados")).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "Escolher Scallop" })).not.toBeChecked();
-  const scallop = page.getByRole("listitem").filter({ hasText: "Scallop" });
-  await expect(scallop).toContainText("Natural");
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(toast(page, "Mudança desfeita")).toBeVisible();
-  await expect(scallop).not.toContainText("Natural");
-  // Twelve rugs with five taps, another by name; the choice outlasts a search.
-  await page.goto("/admin/colecoes");
-  await untilHydrated(page);
-  await page.getByRole("link", { name: "Editar Natural" }).click();
-  await page.getByRole("link", { name: "Escolher tapetes" }).click();
-  const boxes = page.getByRole("checkbox", { name: /^Escolher (?!todos)/ });
-  await boxes.nth(0).click();
-  await page.getByRole("button", { name: "Escolher até…" }).click();
-  await expect(page.getByText("Toque no último: os do meio entram juntos.")).toBeVisible();
-  await boxes.nth(11).click();
-  await expect(page.getByText("12 tapetes escolhidos")).toBeVisible();
-  const another = (await boxes.nth(14).getAttribute("aria-label"))?.replace("Escolher ", "") ?? "";
-  await page.getByRole("searchbox", { name: "Escolher tapetes para Natural" }).fill(another.toUpperCase());
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("13 tapetes escolhidos")).toBeVisible();
-  const search = page.getByRole("searchbox", { name: "Buscar tapete" });
-  await search.fill("zzzz");
-  await expect(page.getByText("Nada encontrado")).toBeVisible();
-  await search.fill("");
-  await expect(boxes.nth(14)).toBeChecked();
-  await page.getByRole("button", { name: "Pôr em Natural" }).click();
-  await expect(toast(page, /produtos atualizados/)).toBeVisible();
-  const rows = page.locator("li", { has: page.locator("[name=many]") });
-  for (const place of [0, 11, 14]) await expect(rows.nth(place)).toContainText("Natural");
 });
 
 const OPENED = [

@@ -74,6 +74,35 @@ test("with the keyboard a piece is taken, moved, given back or put down, and eac
   await isKept(page, [c, a, b]);
 });
 
+test("what moved is said, and the order of before comes back", async () => {
+  const page = await openList();
+  const [a, b, c] = await namesIn(page);
+  await handles(page).first().click();
+  await page.getByRole("button", { name: "Para o fim" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "Ordem mudada" });
+  await expect(notice).toContainText(`${a} vem agora depois de ${c}.`);
+  await expect.poll(() => storedNames(page)).toEqual([b, c, a]);
+  await notice.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("Mudança desfeita")).toBeVisible();
+  await expect.poll(() => namesIn(page)).toEqual([a, b, c]);
+  expectValue(await storedNames(page)).toEqual([a, b, c]);
+});
+
+test("a rug that is taken to the catalogue's start says so, and goes back to its place", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await page.goto("/admin/tapetes");
+  await untilHydrated(page);
+  const before = await namesIn(page);
+  const last = before.at(-1) ?? "";
+  await page.getByRole("button", { name: `Levar ${last} para o início do catálogo` }).click();
+  const notice = page.getByRole("status").filter({ hasText: `${last} é agora o primeiro do catálogo` });
+  await expect(notice).toBeVisible();
+  await expect.poll(async () => (await namesIn(page))[0]).toBe(last);
+  await notice.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("Mudança desfeita")).toBeVisible();
+  await expect.poll(() => namesIn(page)).toEqual(before);
+});
+
 test("by finger a piece is dragged with the first touch, and a tap opens the steps", async () => {
   const page = await openList({ viewport: PHONE, hasTouch: true });
   const [a, b, c] = await namesIn(page);

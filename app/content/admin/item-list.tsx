@@ -18,7 +18,7 @@ import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
-import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useListOrder } from "#app/ui/use-list-order.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import styles from "./item-list.module.css";
 import { listScreenTexts as texts } from "./list-screen.texts.ts";
@@ -57,7 +57,8 @@ const LIST_ID = "items";
 export function ItemList({ rows, page, total, path, texts: own, answer: result, isFixed }: ItemListProps) {
   const isSearched = useSearchParams()[0].has("q");
   const isLong = total > ITEMS_PER_PAGE;
-  const order = useAutosave<ListResult>({ action: path });
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? "";
+  const { order, onOrder } = useListOrder<ListResult>(nameOf, { action: path });
   useUndoableOutcome(result, {
     label: texts.undo,
     fieldsOf: ({ value }) => (value?.removed ? { intent: "undelete", removed: value.removed } : null),
@@ -108,7 +109,7 @@ export function ItemList({ rows, page, total, path, texts: own, answer: result, 
             label={texts.order}
             moveIntent="order"
             revision={order.refusal}
-            onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
+            onOrder={onOrder}
             className={styles.rows}
             itemClassName={({ thumb }) => (thumb ? styles.withThumb : undefined)}
           >

@@ -18,7 +18,7 @@ import { EditorPanel, SideEditor } from "#app/ui/side-editor.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
-import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useListOrder } from "#app/ui/use-list-order.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { CollectionOutcome } from "./collection-actions.server.ts";
 import { CollectionForm } from "./collection-form.tsx";
@@ -66,7 +66,8 @@ export function CollectionTab(props: CollectionTabProps) {
   const words = texts[kind];
   const ids = item ? [item.id] : [];
   const [query] = useSearchParams();
-  const order = useAutosave<CollectionOutcome>();
+  const nameOf = (id: string) => list?.rows.find((row) => row.id === id)?.name ?? "";
+  const { order, onOrder } = useListOrder<CollectionOutcome>(nameOf);
   useUndoableOutcome(result, { label: texts.remove.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
   const base = listAddress(query, {
     ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
@@ -110,7 +111,7 @@ export function CollectionTab(props: CollectionTabProps) {
               <h3 id={LIST_HEADING} tabIndex={-1} className={styles.heading}>
                 {words.list}
               </h3>
-              <Rows kind={kind} list={list} editedId={item?.id} order={order} />
+              <Rows kind={kind} list={list} editedId={item?.id} refusal={order.refusal} onOrder={onOrder} />
             </>
           }
         >
@@ -165,10 +166,11 @@ type RowsProps = {
   kind: CollectionKind;
   list: CollectionRows;
   editedId: string | undefined;
-  order: ReturnType<typeof useAutosave<CollectionOutcome>>;
+  refusal: CollectionOutcome | undefined;
+  onOrder: ReturnType<typeof useListOrder<CollectionOutcome>>["onOrder"];
 };
 
-function Rows({ kind, list, editedId, order }: RowsProps) {
+function Rows({ kind, list, editedId, refusal, onOrder }: RowsProps) {
   const words = texts[kind];
   const [query] = useSearchParams();
   if (list.rows.length === 0)
@@ -184,8 +186,8 @@ function Rows({ kind, list, editedId, order }: RowsProps) {
         layout={kind === "featured" ? "rows" : "grid"}
         className={kind === "featured" ? styles.rows : styles.cards}
         itemClassName={({ id }: CollectionRow) => (id === editedId ? styles.edited : undefined)}
-        revision={order.refusal}
-        onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
+        revision={refusal}
+        onOrder={onOrder}
       >
         {(row: CollectionRow, handle) => (
           <Row

@@ -105,9 +105,12 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
         return succeeded();
       });
     case "toTop":
-      return attempt(toasts.orderFailed, async () =>
-        id && (await moveProductToFront(editor, id)) ? succeeded() : refused(toasts.gone),
-      );
+      return attempt(toasts.orderFailed, async () => {
+        const moved = id && (await moveProductToFront(editor, id));
+        if (!moved) return refused(toasts.gone);
+        const { name, version } = moved;
+        return succeeded(toasts.toTop(name), { undo: undoOf([id], version, version + 1) });
+      });
     case "remove":
       return attempt(toasts.removeFailed, async () => {
         const kept = id && (await removeProduct(editor, id));

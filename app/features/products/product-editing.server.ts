@@ -14,6 +14,7 @@ import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
+import { latestVersion, titleOf } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
@@ -140,16 +141,22 @@ async function copyOf(tx: Transaction, { all, ...words }: ContentState, name: st
   return id;
 }
 
-export async function moveProductToFront(editor: Editor, id: string): Promise<boolean> {
-  const move = async (tx: Transaction, watch: Watch) => {
+/** Null when missing. `version`: the one before. */
+export async function moveProductToFront(
+  editor: Editor,
+  id: string,
+): Promise<{ name: string; version: number } | null> {
+  const moved = await recording(editor, async (tx, watch) => {
+    const state = (await readStates(tx, productContent, [id])).get(id);
+    if (!state) return null;
     await watch(productContent, id);
+    const version = await latestVersion(tx);
     const displayOrder = await endPosition(tx, products, "first");
     await writeState(tx, productContent, id, { all: { displayOrder } });
-    return (await tx.$count(products, eq(products.id, id))) > 0;
-  };
-  const isMoved = await recording(editor, move);
-  if (isMoved) log.info({ editor: editor.id, product: id }, "Product moved to the start of the catalogue");
-  return isMoved;
+    return { name: titleOf(productContent, state), version };
+  });
+  if (moved) log.info({ editor: editor.id, product: id }, "Product moved to the start of the catalogue");
+  return moved;
 }
 
 async function isSlugTaken(tx: Transaction, slug: string, id?: string): Promise<boolean> {

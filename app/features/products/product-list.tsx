@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link, useFetcher, useLocation } from "react-router";
+import { type FetcherWithComponents, Link, useFetcher, useLocation } from "react-router";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, LANGUAGES, siteLocale, siteLocales, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -12,9 +12,8 @@ import { LatePicture } from "#app/ui/late-picture.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { useRowRemoval } from "#app/ui/row-removal.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
-import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
-import type { Autosave } from "#app/ui/use-autosave.ts";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import { BULK_FORM } from "./bulk-form.ts";
 import type { ProductOutcome } from "./product-actions.server.ts";
 import styles from "./product-list.module.css";
@@ -24,9 +23,25 @@ import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { row: texts, removal, facts, states, waiting: said, noPicture, list } = productsAdminTexts;
 
-type ProductListProps = { headingId: string; rows: ProductRow[]; order: Autosave<ProductOutcome> };
+/** Fields that take back what was done. */
+export const undoOf = ({ value }: ProductOutcome): Record<string, string> | null =>
+  value?.removed
+    ? { intent: "undelete", removed: value.removed }
+    : value?.undo
+      ? { intent: "undoMany", undo: value.undo }
+      : null;
 
-export function ProductList({ headingId, rows, order }: ProductListProps) {
+type ProductListProps = {
+  headingId: string;
+  rows: ProductRow[];
+  refusal: ProductOutcome | undefined;
+  onOrder: ComponentProps<typeof SortableList>["onOrder"];
+};
+
+export function ProductList({ headingId, rows, refusal, onOrder }: ProductListProps) {
+  // Of the list, because the row leaves the page when it goes to the catalogue's start.
+  const acts = useFetcher<ProductOutcome>();
+  useUndoableOutcome(acts.data, { label: removal.undo, fieldsOf: undoOf, action: CATALOGUE_PATH });
   const { asksFor, question } = useRowRemoval({
     rows,
     titleOf: removal.question,
@@ -45,12 +60,18 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
         nameOf={({ name }: ProductRow) => name}
         label={list}
         className={styles.rows}
-        revision={order.refusal}
-        onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
+        revision={refusal}
+        onOrder={onOrder}
       >
         {(row: ProductRow, handle) => (
           <Later>
-            <Row row={row} place={rows.indexOf(row)} handle={handle} removal={asksFor(row)} />
+            <Row
+              row={row}
+              place={rows.indexOf(row)}
+              handle={handle}
+              removal={asksFor(row)}
+              ActForm={acts.Form}
+            />
           </Later>
         )}
       </SortableList>
@@ -59,9 +80,16 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
   );
 }
 
-type RowProps = { row: ProductRow; place: number; handle: ReactNode; removal: ComponentProps<"button"> };
+type ActForm = FetcherWithComponents<ProductOutcome>["Form"];
+type RowProps = {
+  row: ProductRow;
+  place: number;
+  handle: ReactNode;
+  removal: ComponentProps<"button">;
+  ActForm: ActForm;
+};
 
-function Row({ row, place, handle, removal }: RowProps) {
+function Row({ row, place, handle, removal, ActForm }: RowProps) {
   const path = productPath(row.id) + useLocation().search;
   return (
     <div className={styles.row}>
@@ -85,9 +113,12 @@ function Row({ row, place, handle, removal }: RowProps) {
       </span>
       <span className={styles.state}>
         <Badge isOn={row.state === "published"}>{states[row.state]}</Badge>
+        {waitingOf(row).map((words) => (
+          <span key={words}>{words}</span>
+        ))}
       </span>
       <span className={styles.tools}>
-        <RowActs row={row} />
+        <RowActs row={row} ActForm={ActForm} />
         <Link to={path} className={styles.tool} aria-label={texts.edit(row.name)} discover="none">
           <Icon name="edit" small />
         </Link>
@@ -106,6 +137,14 @@ function factsOf({ collection, sizes, priceCents }: ProductRow): string {
   return [...(collection ? [collection] : []), ...known].join(", ");
 }
 
+function waitingOf({ state, waiting }: ProductRow): string[] {
+  if (!waiting) return [];
+  const { isDraft, publishAt, withdrawAt } = waiting;
+  // A rug that is nothing but a draft says so already.
+  const drafted = publishAt ? [said.scheduled(publishAt)] : isDraft && state !== "new" ? [said.changes] : [];
+  return withdrawAt ? [...drafted, said.leaves(withdrawAt)] : drafted;
+}
+
 function Missing({ missing, outdated }: Pick<ProductRow, "missing" | "outdated">) {
   const owed = TRANSLATED_LOCALES.filter((locale) => missing[locale] > 0 && siteLocales().includes(locale));
   if (owed.length === 0 && outdated === 0) return null;
@@ -113,15 +152,10 @@ function Missing({ missing, outdated }: Pick<ProductRow, "missing" | "outdated">
   if (outdated > 0) texts.push(languageTexts.outdatedCount(outdated));
   return <span className={styles.missing}>{texts.join(", ")}</span>;
 }
-        {waitingOf(row).map((words) => (
-          <span key={words}>{words}</span>
-        ))}
 
-function RowActs({ row }: { row: ProductRow }) {
-  const fetcher = useFetcher<ProductOutcome>();
-  useOutcomeToast(fetcher.data);
+function RowActs({ row, ActForm }: { row: ProductRow; ActForm: ActForm }) {
   return (
-    <fetcher.Form method="post" action={CATALOGUE_PATH} className={styles.acts}>
+    <ActForm method="post" action={CATALOGUE_PATH} className={styles.acts}>
       <input type="hidden" name="id" value={row.id} />
       <IconButton
         icon="arrow-down"
@@ -137,18 +171,10 @@ function RowActs({ row }: { row: ProductRow }) {
         small
         type="submit"
         name="intent"
-function waitingOf({ state, waiting }: ProductRow): string[] {
-  if (!waiting) return [];
-  const { isDraft, publishAt, withdrawAt } = waiting;
-  // A rug that is nothing but a draft says so already.
-  const drafted = publishAt ? [said.scheduled(publishAt)] : isDraft && state !== "new" ? [said.changes] : [];
-  return withdrawAt ? [...drafted, said.leaves(withdrawAt)] : drafted;
-}
-
         value="duplicate"
         aria-label={texts.duplicate(row.name)}
       />
-    </fetcher.Form>
+    </ActForm>
   );
 }
 

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner, type OwnerResponse } from "#tests/support/owner.ts";
 
@@ -23,9 +22,6 @@ const editorOf = ({ html }: OwnerResponse, name: string) =>
   /href="([^"]+)"/.exec(linkOf(html, name))?.[1] ?? "";
 const isKept = async (path: string) => !(await fetch(app.url + path)).headers.has("x-request-id");
 const idOf = (path: string) => path.split("/").at(-1) ?? "";
-const undoIn = ({ html }: OwnerResponse) =>
-  /"undo\\?",\\?"(\d+-\d+(?:,[0-9a-f-]{36})+)/.exec(html)?.[1] ?? "";
-const DRAFT = { [BASE_VERSION_FIELDS.saveAs]: "draft" };
 const NOBODY = "01a1fb9e-a970-7535-a786-604283140ed2";
 
 const FIELDS = {
@@ -99,69 +95,6 @@ test("a renamed rug answers 301, a withdrawn one 410 with those that are like it
   expect((await visit("/produtos/vagalume")).status).toBe(404);
   await owner.post(path, FIELDS);
   expect((await visit("/produtos/vagalume")).status).toBe(200);
-});
-
-test("what is ticked is moved, priced, published and removed together, and each act is undone", async () => {
-  const list = await owner.get(LIST);
-  const ids = ["Scallop", "Ocean Blue"].map((name) => idOf(editorOf(list, name)));
-  const act = (intent: string, more = {}) => owner.post(LIST, { intent, many: ids, ...more });
-  const scallop = "/produtos/tapete-scallop";
-  expect(says(await visit(scallop), "4.190")).toBe(true);
-  expect(noticesOf(await act("priceMany", { percent: "muito" }))).toContain("Confira a porcentagem");
-  const [, seen] = /name="seen" value="(\d+)"/.exec(list.html) ?? [];
-  const priced = await act("priceMany", { percent: "+10", seen });
-  expect(noticesOf(priced)).toContain("2 produtos atualizados");
-  expect(noticesOf(await act("priceMany", { percent: "+10", seen }))).toContain("mudaram");
-  for (const page of [scallop, "/principal-br"]) expect(says(await visit(page), "4.609")).toBe(true);
-  expect(noticesOf(await act("priceMany", { percent: "+10", seen }))).toContain("mudaram");
-  for (const page of [scallop, "/principal-br"])
-    expect([page, says(await visit(page), "4.609")]).toEqual([page, true]);
-  await owner.post(LIST, { intent: "undoMany", undo: undoIn(priced) });
-  expect(says(await visit(scallop), "4.190")).toBe(true);
-
-  const alone = await act("moveMany", { collectionId: "" });
-  expect(noticesOf(alone)).toContain("2 produtos atualizados");
-  expect(noticesOf(await act("moveMany", { collectionId: "" }))).toContain("Nada mudou");
-  await owner.post(LIST, { intent: "undoMany", undo: undoIn(alone) });
-  expect(noticesOf(await act("publishMany"))).toContain("Nada mudou");
-  // A late undo must not lose later changes.
-  await act("priceMany", { percent: "+1" });
-  expect(noticesOf(await owner.post(LIST, { intent: "undoMany", undo: undoIn(priced) }))).toContain(
-    "Não foi possível desfazer",
-  );
-
-  const removed = await act("removeMany");
-  expect(noticesOf(removed)).toContain("2 produtos excluídos");
-  expect((await visit(scallop)).status).toBe(404);
-  const token = /name="removed" value="([^"]+)"/.exec(removed.html)?.[1] ?? "";
-  expect(noticesOf(await owner.post(LIST, { intent: "undelete", removed: token }))).toContain(
-    "Exclusão desfeita",
-  );
-  expect((await visit(scallop)).status).toBe(200);
-});
-
-test("what is published together shows its drafts in every language, and undoing brings them back", async () => {
-  const noite = { ...FIELDS, name: "Noite clara", "es.name": "Noche", slug: "noite-clara" };
-  const path = (await owner.post(`${LIST}/novo`, { ...noite, state: "draft" })).path;
-  await owner.post(path, {
-    ...noite,
-    name: "Noite escura",
-    "es.name": "Noche oscura",
-    state: "draft",
-    ...DRAFT,
-  });
-  const page = () => visit("/es/produtos/noite-clara");
-  expect((await page()).status).toBe(404);
-  const publish = () => owner.post(LIST, { intent: "publishMany", many: [idOf(path)] });
-  for (const _ of ["first", "after undoing"]) {
-    const published = await publish();
-    expect(noticesOf(published)).toContain("1 tapete publicado, com o que estava em rascunho");
-    expect(says(await page(), "Noche oscura")).toBe(true);
-    expect(says(await visit("/produtos/noite-clara"), "Noite escura")).toBe(true);
-    const undone = await owner.post(LIST, { intent: "undoMany", undo: undoIn(published) });
-    expect(noticesOf(undone)).toContain("Mudança desfeita");
-    expect((await page()).status).toBe(404);
-  }
 });
 
 describe("a refused form", () => {

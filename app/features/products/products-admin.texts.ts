@@ -248,6 +248,10 @@ export const productsAdminTexts = defineAdminTexts({
       title: "Confira a porcentagem",
       text: "Um dos preços passaria de 20 milhões, o máximo que o catálogo guarda. Nada mudou.",
     },
+    toTop: (name: string) => ({
+      title: `${name} é agora o primeiro do catálogo`,
+      text: "A ordem do site também mudou.",
+    }),
     undone: { title: "Mudança desfeita" },
     tooLateMany: {
       title: "Não foi possível desfazer",

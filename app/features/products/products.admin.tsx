@@ -11,13 +11,13 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
-import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useListOrder } from "#app/ui/use-list-order.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/products.admin.ts";
 import { BulkActions } from "./bulk-actions.tsx";
 import { handleCatalogueForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices } from "./product-choices.server.ts";
-import { ProductList } from "./product-list.tsx";
+import { ProductList, undoOf } from "./product-list.tsx";
 import {
   NEW_PRODUCT,
   PRODUCT_PAGE_SIZE,
@@ -61,20 +61,14 @@ export const clientAction = refuseWhenLost(texts.toasts.failed, { remove: texts.
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = ({ value }: ProductOutcome): Record<string, string> | null =>
-  value?.removed
-    ? { intent: "undelete", removed: value.removed }
-    : value?.undo
-      ? { intent: "undoMany", undo: value.undo }
-      : null;
-
 export default function ProductsScreen({
   loaderData: { list, groups, collections },
   actionData,
 }: Route.ComponentProps) {
   const result: ProductOutcome | undefined = actionData;
   const [query] = useSearchParams();
-  const order = useAutosave<ProductOutcome>();
+  const nameOf = (id: string) => list?.rows.find((row) => row.id === id)?.name ?? "";
+  const { order, onOrder } = useListOrder<ProductOutcome>(nameOf);
   useUndoableOutcome(result, { label: texts.removal.undo, fieldsOf: undoOf, focusId: LIST_HEADING });
   const isNarrowed = Object.values(PRODUCT_PARAMS).some((name) => query.get(name));
   return (
@@ -93,7 +87,12 @@ export default function ProductsScreen({
         <BulkActions collections={collections} rows={list.rows} answer={result} version={list.version}>
           {list.rows.length > 0 ? (
             <>
-              <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />
+              <ProductList
+                headingId={LIST_HEADING}
+                rows={list.rows}
+                refusal={order.refusal}
+                onOrder={onOrder}
+              />
               <Pager page={list.page} pageSize={PRODUCT_PAGE_SIZE} total={list.total} />
             </>
           ) : (

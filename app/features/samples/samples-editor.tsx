@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
-import { useAutosave } from "#app/ui/use-autosave.ts";
+import { useListOrder } from "#app/ui/use-list-order.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import { NewSample } from "./new-sample.tsx";
 import type { SamplesResult } from "./sample-actions.server.ts";
@@ -22,7 +22,8 @@ type SamplesEditorProps = { rows: SampleRow[]; detail: SampleDetail | null };
 export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
   const [isCreating, setCreating] = useState(false);
   const create = useRef<HTMLButtonElement>(null);
-  const order = useAutosave<SamplesResult>({ key: "sample-order" });
+  const nameOf = (id: string) => rows.find((row) => row.id === id)?.name ?? "";
+  const { order, onOrder } = useListOrder<SamplesResult>(nameOf, { key: "sample-order" });
   const removal = useFetcher<SamplesResult>({ key: "sample-removal" });
   useUndoableOutcome(removal.data, {
     label: texts.undo,
@@ -63,7 +64,7 @@ export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
               className={styles.rows}
               itemClassName={({ id }) => (id === detail?.id ? styles.chosen : undefined)}
               revision={order.refusal}
-              onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
+              onOrder={onOrder}
             >
               {(row, handle) => <SampleRowView row={row} handle={handle} isChosen={row.id === detail?.id} />}
             </SortableList>
