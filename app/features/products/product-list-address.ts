@@ -25,7 +25,7 @@ const FILTER_WORDS: Record<string, ProductFilter> = {
   "fora-do-site": "draft",
   "fora-de-linha": "withdrawn",
   "com-rascunho": "drafted",
-  "com-data": "scheduled",
+  agendados: "scheduled",
   "fora-do-simulador": "outsideSimulator",
 };
 

@@ -17,8 +17,10 @@ export function ProductTools({ groups }: { groups: Option[] }) {
         name={PRODUCT_PARAMS.state}
         options={[{ value: "", label: texts.all }, ...states]}
       />
-      <CollectionFilter groups={groups} />
-      <ListSearch label={texts.search} name={PRODUCT_PARAMS.search} />
+      <div className={styles.narrow}>
+        <CollectionFilter groups={groups} />
+        <ListSearch label={texts.search} name={PRODUCT_PARAMS.search} />
+      </div>
     </ListTools>
   );
 }

@@ -31,7 +31,7 @@ export const productsAdminTexts = defineAdminTexts({
     draft: "Fora do site",
     withdrawn: "Fora de linha",
     drafted: "Com rascunho",
-    scheduled: "Com data",
+    scheduled: "Agendados",
     outsideSimulator: "Fora do simulador",
   },
   noPicture: "Sem imagem",

@@ -59,12 +59,12 @@ test("the list names what waits, and finds it", async () => {
   const fields = { ...FIELDS, name: "Scallop claro", slug: "tapete-scallop" };
   await owner.post(path, { ...fields, ...savedAs("draft") });
   expect(await rowOf("Scallop")).toMatch(` No site ${CHANGES}`);
-  expect(await rowsAt(`${LIST}?situacao=com-data`)).toEqual([]);
+  expect(await rowsAt(`${LIST}?situacao=agendados`)).toEqual([]);
   await owner.post(path, {
     ...fields,
     ...savedAs("schedule"),
     [BASE_VERSION_FIELDS.publishAt]: "2099-12-03T10:00",
   });
   expect(await rowOf("Scallop")).toMatch(/ No site Agendado para 03\/12\/2099 10:00$/);
-  expect((await rowsAt(`${LIST}?situacao=com-data`)).map((row) => row.split(" ")[0])).toEqual(["Scallop"]);
+  expect((await rowsAt(`${LIST}?situacao=agendados`)).map((row) => row.split(" ")[0])).toEqual(["Scallop"]);
 });
