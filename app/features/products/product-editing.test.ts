@@ -246,7 +246,7 @@ describe("the list", () => {
     const [, b, c, d, e] = ids as [string, string, string, string, string];
     await saveProductOrder(editor, [d, c, b]);
     expect(await names()).toEqual(["A", "D", "C", "B", "E"]);
-    expect(await moveProductToFront(editor, e)).toBe(true);
+    expect(await moveProductToFront(editor, e)).toMatchObject({ name: "E" });
     expect(await names()).toEqual(["E", "A", "D", "C", "B"]);
     await db().update(products).set({ displayOrder: 0 });
     await saveProductOrder(editor, [b, c]);
