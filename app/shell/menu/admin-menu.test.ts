@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { routeMap } from "../../../tools/route-map.ts";
 import { ADMIN_MENU, menuFor, placeAt, searchMenu } from "./admin-menu.ts";
+import { menuTexts } from "./menu.texts.ts";
 
 const at = (address: string, role: "admin" | "editor" = "admin") => {
   const { pathname, search } = new URL(address, "http://localhost");
@@ -84,4 +85,35 @@ test("the search takes words in any order, without accents, by the names of what
   expect(found("novo tap")).toEqual(["Novo tapete"]);
   expect(found("nada disso")).toEqual([]);
   expect(found(" ").length).toBe(screensOf(menuFor("admin")).length);
+});
+
+test.each([
+  ["senha", ["Contas", "Minha conta"]],
+  ["2FA", ["Minha conta"]],
+  ["usuário", ["Contas", "Minha conta"]],
+  ["whatsapp", ["Pedidos", "Contato e rodapé"]],
+  ["telefone", ["Contato e rodapé"]],
+  ["horário", ["Contato e rodapé"]],
+  ["endereço", ["Outro simulador", "Redirecionamentos", "Contato e rodapé"]],
+  ["redes", ["Contato e rodapé"]],
+  ["instagram", ["Contato e rodapé"]],
+  ["preço", ["Tapetes", "Importar e exportar"]],
+  ["frete", ["Páginas", "Outras páginas"]],
+  ["idioma", ["Outras línguas", "Línguas"]],
+  ["fonte", ["Letra"]],
+  ["filme", ["Vídeo principal", "Página de entrada", "Mídia"]],
+  ["banner", ["Vídeo principal", "Textos das seções", "Página de entrada", "Aviso diário"]],
+  ["seo", ["Buscadores"]],
+  ["backup", ["Cópias de segurança"]],
+  ["lixo", ["Lixeira"]],
+  ["excluído", ["Lixeira"]],
+  ["lead", ["Leads gerados", "Pedidos"]],
+])("the search for %s finds what it is about, names before keywords", (asked, names) => {
+  expect(screensOf([...searchMenu(menuFor("admin"), asked)]).map(({ name }) => name)).toEqual(names);
+});
+
+test("every screen of the menu has keywords, and no other address has", () => {
+  const acts = ADMIN_MENU.flatMap(({ acts = [] }) => acts.flatMap(({ screens }) => screens));
+  const addresses = [...screensOf([...ADMIN_MENU]), ...acts].map(({ to }) => to);
+  expect(menuTexts.keywords.map(([address]) => address).toSorted()).toEqual(addresses.toSorted());
 });

@@ -203,17 +203,39 @@ export const firstOf = ({ sections }: MenuEntry): string => sections[0]?.screens
 
 const pathOf = (to: string): string => to.split("?", 1)[0] ?? to;
 
-/** Entries whose names contain every word. */
+/** Screens with every word in their names, then those with some among their keywords. */
 export function searchMenu(menu: readonly MenuEntry[], asked: string): readonly MenuEntry[] {
   const words = plainWords(asked);
   if (words.length === 0) return menu;
-  return menu
+  const found = menu
     .map((entry) => ({
       ...entry,
-      sections: sectionsWith([...(entry.acts ?? []), ...entry.sections], (screen, section) => {
-        const names = plainLetters(`${entry.name} ${section.name} ${screen.name}`);
-        return words.every((word) => names.includes(word));
-      }),
+      sections: sectionsWith([...(entry.acts ?? []), ...entry.sections], (screen, section) =>
+        isFound(words, namesOf(entry, section, screen), keywordsOf(screen)),
+      ),
     }))
     .filter(({ sections }) => sections.length > 0);
+  const isNamed = (entry: MenuEntry, section: MenuSection) =>
+    section.screens.some((screen) => isFound(words, namesOf(entry, section, screen)));
+  return namedFirst(
+    found.map((entry) => ({ ...entry, sections: namedFirst(entry.sections, (one) => isNamed(entry, one)) })),
+    (entry) => entry.sections.some((section) => isNamed(entry, section)),
+  );
 }
+
+const namesOf = (entry: MenuEntry, section: MenuSection, screen: MenuScreen): string =>
+  plainLetters(`${entry.name} ${section.name} ${screen.name}`);
+
+const KEYWORDS = new Map(
+  menuTexts.keywords.map(([address = "", words = ""]) => [address, plainWords(words)] as const),
+);
+
+const keywordsOf = ({ to }: MenuScreen): string[] => KEYWORDS.get(to) ?? [];
+
+const isFound = (words: readonly string[], names: string, keywords: readonly string[] = []): boolean =>
+  words.every((word) => names.includes(word) || keywords.some((keyword) => keyword.startsWith(word)));
+
+const namedFirst = <T>(found: readonly T[], isNamed: (one: T) => boolean): T[] => [
+  ...found.filter(isNamed),
+  ...found.filter((one) => !isNamed(one)),
+];
