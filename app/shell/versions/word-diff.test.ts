@@ -14,6 +14,16 @@ test("names the words that went and came, and leaves the others", () => {
   expect(written("um dois três", "dois três quatro")).toBe("[-um -]dois três{+ quatro+}");
 });
 
+test("a number with its separators is one word", () => {
+  expect(written("R$ 4.190", "R$ 4.504")).toBe("R$ [-4.190-]{+4.504+}");
+  expect(written("2,50 × 3,00 m: R$ 9.300,00", "2,50 × 3,40 m: R$ 9.300,90")).toBe(
+    "2,50 × [-3,00-]{+3,40+} m: R$ [-9.300,00-]{+9.300,90+}",
+  );
+  expect(written("24/12/2026, 10:00.", "25/12/2026, 10:30.")).toBe(
+    "[-24/12/2026-]{+25/12/2026+}, [-10:00-]{+10:30+}.",
+  );
+});
+
 test("what is shown leads from one text to the other, whatever they are", () => {
   let state = 20_260_101;
   const random = (below: number) => {
