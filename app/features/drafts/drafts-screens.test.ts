@@ -50,6 +50,23 @@ test("without script a testimonial becomes a draft, is listed, published by lang
   expect((await owner.get(LIST)).html).toContain("Nenhum rascunho e nada agendado.");
 });
 
+test("the question before discarding says what stays, and that a hidden item is not on the site", async () => {
+  const path = firstItem(await owner.get("/admin/depoimentos"), "/admin/depoimentos");
+  const words = { quote: "Outro rascunho.", author: "Arquiteta", role: "", "es.quote": "Otro borrador." };
+  const shown = await owner.post(path, { ...words, active: "on", "save-as": "draft" });
+  const [spanish, all] = [
+    "O que está no site não muda. As outras línguas ficam como estão.",
+    "Este item não está no site. Os textos de cada língua ficam como estão.",
+  ];
+  expect(shown.html).toContain("O site continua como está até você publicar.");
+  expect([shown.html.includes(spanish), shown.html.includes(all)]).toEqual([true, false]);
+  await owner.post(path, { ...words, "save-as": "publish" });
+  const hidden = await owner.post(path, { ...words, active: "on", "save-as": "draft" });
+  expect([hidden.html.includes(spanish), hidden.html.includes(all)]).toEqual([false, true]);
+  expect(hidden.html).toContain("O formulário mostra o rascunho. Este item não está no site.");
+  await owner.post(path, { ...words, active: "on", "save-as": "publish" });
+});
+
 test("a page that was never written is drafted, and Publicar publishes it", async () => {
   const page = {
     title: "Termos da casa",

@@ -22,6 +22,8 @@ export type PendingChange = {
   entity: string;
   id: string;
   title: string;
+  /** It is not on the site, whatever is published of it. */
+  isHidden: boolean;
   parts: PendingPart[];
   withdrawAt: ScheduledTime | null;
   withdrawFailure: ScheduleFailure | null;

@@ -102,9 +102,13 @@ test("what is new is kept out of the site until its draft is published", async (
   const made = await draft(null, { words: { es: { name: "Nuevo" } } });
   if (!made) throw new Error("The rug was not made");
   expect((await siteOf(made))?.all.active).toBe(false);
+  const isHidden = async () => (await listPendingChanges(ana)).find(({ id }) => id === made)?.isHidden;
+  expect(await isHidden()).toBe(true);
   expect((await getUnpublishedProduct(ana, made))?.state).toBe("published");
   expect(await publishDrafts(byAna, target(made), ["all"])).toEqual({ end: "published", left: [] });
   expect((await siteOf(made))?.all.active).toBe(true);
+  await draft(made, { words: { es: { name: "Otro" } } });
+  expect(await isHidden()).toBe(false);
 });
 
 test("a form that was refused publishes nothing, not even what was drafted before", async () => {

@@ -1,12 +1,14 @@
 import { and, asc, inArray, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS, restorableEntities } from "#app/features/history/content-kinds.server.ts";
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
+import { formatExact } from "#app/i18n/format-received.ts";
 import { minuteOf } from "#app/i18n/local-day.rules.ts";
-import { formatMinute } from "#app/i18n/sheet-date.ts";
 import { now } from "#app/platform/clock.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { isOpen } from "#app/platform/db/content-drafts.server.ts";
 import {
   type ContentDraft,
@@ -34,7 +36,10 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
       .orderBy(asc(contentWithdrawals.withdrawAt)),
   ];
   if (drafts.length + withdrawals.length === 0) return [];
-  const names = await namesOfEditors(drafts.map(({ editorId }) => editorId));
+  const [names, hidden] = await Promise.all([
+    namesOfEditors(drafts.map(({ editorId }) => editorId)),
+    hiddenAmong([...drafts, ...withdrawals]),
+  ]);
   const today = now();
   const pending = new Map<string, PendingChange>();
   const changeOf = ({ entity, entityId, title }: { entity: string; entityId: string; title: string }) => {
@@ -42,7 +47,7 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
     const known = pending.get(key);
     if (known) return known;
     const change: PendingChange = {
-      ...{ entity, id: entityId, title, parts: [] },
+      ...{ entity, id: entityId, title, isHidden: hidden.has(entityId), parts: [] },
       ...{ withdrawAt: null, withdrawFailure: null },
     };
     pending.set(key, change);
@@ -63,6 +68,22 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
       withdrawFailure: withdrawal.failure,
     });
   return [...pending.values()];
+}
+
+/** Entries that may be hidden and are. */
+async function hiddenAmong(pending: readonly { entity: string; entityId: string }[]): Promise<Set<string>> {
+  const hidden = [...Map.groupBy(pending, ({ entity }) => entity)].map(async ([entity, own]) => {
+    const { table, document } = CONTENT_KINDS[entity as ContentEntity];
+    const active = document ? sql`${content.published} ->> 'active'` : "active" in table && table.active;
+    if (!active) return [];
+    const ids = own.map(({ entityId }) => entityId);
+    const isHidden = and(inArray(table.id, ids), sql`${active} = 'false'`);
+    return db()
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(isHidden);
+  });
+  return new Set((await Promise.all(hidden)).flat().map(({ id }) => String(id)));
 }
 
 async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
@@ -103,5 +124,5 @@ export async function listPendingChangesIfReadable(
 }
 
 function scheduledTime(at: Date | null): ScheduledTime | null {
-  return at && { text: formatMinute(at), field: minuteOf(at) };
+  return at && { text: formatExact(at), field: minuteOf(at) };
 }

@@ -61,8 +61,10 @@ export const historyTexts = defineAdminTexts({
   did: (who: string, kind: string, what: string) => `${who} ${kind} ${what}`,
   restore: "Restaurar o que estava antes",
   restoreTitle: (language: string, title: string) => `Restaurar ${language} de ${wasCalled(title)}?`,
-  restoreText: (when: string) =>
-    `Volta a ser como era antes de ${when}. O que foi mudado depois nesta língua sai do site e continua no histórico. As outras línguas ficam como estão.`,
+  restoreText: (when: string, isOfAll: boolean) =>
+    isOfAll
+      ? `Volta a ser como era antes de ${when}. O que foi mudado depois deixa de valer e continua no histórico. Os textos de cada língua ficam como estão.`
+      : `Volta a ser como era antes de ${when}. O que foi mudado depois nesta língua deixa de valer e continua no histórico. As outras línguas ficam como estão.`,
   languageParts: {
     all: "o que vale em todas as línguas",
     ...inEachLocale((locale) => `o ${languageName(locale)}`),

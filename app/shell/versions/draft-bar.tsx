@@ -27,12 +27,13 @@ export function DraftBar({ slug, ids, isAlone = false }: DraftBarProps) {
   const pending = usePendingChanges(slug, ids);
   const isDiscarded = useDiscarded()?.slug === slug;
   const parts = pending.flatMap((change) => change.parts.map((part) => ({ change, part })));
+  const isHidden = pending.every((change) => change.isHidden);
   const leaving = pending.filter(({ withdrawAt }) => withdrawAt);
   if (parts.length + leaving.length === 0 && !isDiscarded) return null;
   return (
     <section className={styles.bar} aria-label={texts.bar}>
       <UndoDiscarding />
-      {parts.length > 0 && <p className={styles.lead}>{texts.lead}</p>}
+      {parts.length > 0 && <p className={styles.lead}>{isHidden ? texts.leadHidden : texts.lead}</p>}
       <ul className={styles.parts}>
         {parts.map(({ change, part }) => (
           <li key={`${change.id} ${part.locale}`}>
@@ -92,7 +93,11 @@ export function DraftPart({ slug, change, part, isNamed, isInForm }: PartProps) 
           {texts.discard}
         </TextButton>
       </div>
-      <Confirm id={question} title={texts.discardTitle(language)} text={texts.discardText}>
+      <Confirm
+        id={question}
+        title={texts.discardTitle(language)}
+        text={texts.discardText(locale === "all", change.isHidden)}
+      >
         <DraftForm {...target}>
           <Button type="submit" variant="danger" name="intent" value="discard">
             {texts.discard}

@@ -10,6 +10,7 @@ export const draftsTexts = defineAdminTexts({
   pastDate: "Escolha um dia e uma hora que ainda não passaram.",
   bar: "Rascunhos e agendamentos deste item",
   lead: "O formulário mostra o rascunho. O site continua como está até você publicar.",
+  leadHidden: "O formulário mostra o rascunho. Este item não está no site.",
   ofLanguage: {
     all: "Todas as línguas (imagens, preços, endereço)",
     ...inEachLocale((locale) => LANGUAGES[locale].adminName),
@@ -31,7 +32,12 @@ export const draftsTexts = defineAdminTexts({
   discard: "Descartar rascunho",
   discardOf: (language: string) => `Descartar rascunho: ${language}`,
   discardTitle: (language: string) => `Descartar o rascunho? ${language}`,
-  discardText: "O que está no site não muda, nem as outras línguas. Você pode desfazer por 10 segundos.",
+  discardText: (isOfAll: boolean, isHidden: boolean) =>
+    [
+      isHidden ? "Este item não está no site." : "O que está no site não muda.",
+      isOfAll ? "Os textos de cada língua ficam como estão." : "As outras línguas ficam como estão.",
+      "Você pode desfazer por 10 segundos.",
+    ].join(" "),
   discarded: "Rascunho descartado.",
   undo: "Desfazer",
   withdrawPlan: "Tirar do site em uma data…",
