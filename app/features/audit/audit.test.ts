@@ -3,12 +3,15 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { signIn } from "#app/features/accounts/sign-in.server.ts";
+import { undelete } from "#app/features/history/trash.server.ts";
 import { exportList } from "#app/features/import-export/export.server.ts";
+import { removeProduct } from "#app/features/products/product-removal.server.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { preserveAuditLog, restoreAuditLog } from "#app/platform/audit/preserve-log.server.ts";
 import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { ADMIN, addAccount, requestWith } from "#tests/support/accounts.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -143,6 +146,43 @@ describe("the screen and the file", () => {
       "dona@urdume.test mudou Tapete Maré: Cuidados, Nome, Materiais e mais 2",
       "dona@urdume.test mudou Tapete Maré: Nome",
       "dona@urdume.test criou Tapete Maré",
+    ]);
+  });
+
+  test("name what came back from the trash once, and what former records say of it without its fields", async () => {
+    const id = await save(null);
+    const removed = await removeProduct(editor, id);
+    await recordingSaves(editor, "/admin/lixeira", () => undelete(editor, removed ?? ""));
+    const { rows } = await ask("");
+    expect(rows.map(({ action, about, details }) => [action, about, details])).toEqual([
+      ["brought-back", `products ${id}`, {}],
+    ]);
+    await logEvent(editor, "brought-back", { about: "products" });
+    const details = { content: "products, rug-designs", version: await latestVersion() };
+    await logEvent(editor, "saved", { about: "/admin/lixeira", details });
+    const said = await describeActions((await ask("")).rows);
+    expect(said.map(({ sentence }) => sentence)).toEqual([
+      "dona@urdume.test trouxe de volta Tapete Maré",
+      "dona@urdume.test trouxe de volta Tapete",
+      "dona@urdume.test trouxe de volta Tapete Maré",
+    ]);
+    expect(said[0]?.facts.slice(1, 4)).toEqual([
+      "Conta: dona@urdume.test",
+      "Tela: Lixeira",
+      "Conteúdo: Tapetes, Desenhos do simulador",
+    ]);
+  });
+
+  test("the details are words: no address, no code of a language or a kind", async () => {
+    const details = { locale: "pt-BR, es", withdrawal: true, at: "2026-12-24T10:00" };
+    await logEvent(editor, "scheduled", { about: `products ${await save(null)}`, details });
+    const [row] = await describeActions((await ask("")).rows);
+    expect(row?.facts).toEqual([
+      "Registro nº 1",
+      "Conta: dona@urdume.test",
+      "Momento: 24 dez 2026, 10h00",
+      "Línguas: Português, Espanhol",
+      "Retirada do site: Sim",
     ]);
   });
 

@@ -9,12 +9,13 @@ import { entityAt, isRecordEntity } from "#app/features/history/history.rules.ts
 import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { readMinute } from "#app/i18n/local-day.rules.ts";
-import type { AuditRow } from "#app/platform/audit/audit.table.ts";
+import type { AuditDetails, AuditRow } from "#app/platform/audit/audit.table.ts";
 import { now } from "#app/platform/clock.ts";
 import { REVISED_IN } from "#app/platform/db/content-state.ts";
 import { isId } from "#app/platform/ids.ts";
 import { ADMIN_MENU, placeAt } from "#app/shell/menu/admin-menu.ts";
 import { localesInWords } from "#app/shell/versions/locales-in-words.ts";
+import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { auditTexts as texts } from "./audit.texts.ts";
 import type { AuditRowView } from "./audit-list.tsx";
 import { type SavedEntry, savedInRows } from "./saved-fields.server.ts";
@@ -35,7 +36,6 @@ export async function describeActions(rows: readonly AuditRow[]): Promise<AuditR
       entry && !thing
         ? subjectOfEntry(about, entry)
         : subjectOf(about, thing, described?.title ?? titleIn(row));
-    const facts = Object.entries(details).map(([name, value]) => `${wordFor(texts.details, name)}: ${value}`);
     return {
       number: number.toLocaleString("pt-BR"),
       when: formatExact(at),
@@ -44,12 +44,39 @@ export async function describeActions(rows: readonly AuditRow[]): Promise<AuditR
         fields,
       ),
       thumb: described?.thumb ?? null,
-      facts: [texts.number(number.toLocaleString("pt-BR")), actor || texts.nobody, about, ...facts].filter(
-        Boolean,
-      ),
+      facts: [
+        texts.number(number.toLocaleString("pt-BR")),
+        texts.account(actor || texts.nobody),
+        ...placeOf(about, subject),
+        ...Object.entries(details).map(([name, value]) => factOf(name, value)),
+      ],
       isRefusal: action === "sign-in-failed",
     };
   });
+}
+
+/** Where it was done, by the name of the screen, and what the sentence does not say. */
+function placeOf(about: string, subject: string): string[] {
+  const [pathname = ""] = about.split(/[?#]/);
+  const [kind = ""] = about.split(" ");
+  if (!about || about === subject || entityAt(kind) || isRecordEntity(kind)) return [];
+  const screen = placeAt(ADMIN_MENU, { pathname, search: "" })?.screen.name;
+  return [screen ? texts.screen(screen) : texts.subject(about)];
+}
+
+function factOf(name: string, value: AuditDetails[string]): string {
+  const moment = name === "at" ? readMinute(String(value)) : null;
+  const codes = name === "content" ? texts.contents : name === "locale" ? versionsTexts.languages : {};
+  const said =
+    typeof value === "boolean"
+      ? versionsTexts.values[value ? "yes" : "no"]
+      : moment
+        ? formatExact(moment)
+        : String(value)
+            .split(", ")
+            .map((code) => wordFor(codes, code))
+            .join(", ");
+  return `${wordFor(texts.details, name)}: ${said}`;
 }
 
 const wordFor = (words: Record<string, string>, key: string) => words[key] ?? key;
@@ -64,9 +91,12 @@ function sentenceOf(action: string, who: string, subject: string): string {
   return [who, inSentence(did), subject].filter(Boolean).join(" ");
 }
 
-/** A save that made or removed one entry is called so. */
-const actionIn = ({ action }: AuditRow, entry: SavedEntry | null) =>
-  action === "saved" && (entry?.kind === "created" || entry?.kind === "removed") ? entry.kind : action;
+/** A save that made, removed or brought back one entry is called so. */
+function actionIn({ action }: AuditRow, entry: SavedEntry | null): string {
+  if (action !== "saved" || !entry) return action;
+  if (entry.isBack) return "brought-back";
+  return entry.kind === "created" || entry.kind === "removed" ? entry.kind : action;
+}
 
 const subjectOfEntry = (about: string, { entity, title }: SavedEntry) =>
   (entity === "settings" && subjectOf(about, null, undefined)) || nameEntity(entity, title);

@@ -8,7 +8,8 @@ import { fieldsInWords } from "#app/shell/versions/fields-in-words.ts";
 /** More is an import, whose fields say nothing. */
 const MOST_ENTRIES = 20;
 
-export type SavedEntry = { entity: ContentEntity; title: string; kind: Revision["kind"] };
+/** `isBack`: it came back from the trash, where nothing of it was there before. */
+export type SavedEntry = { entity: ContentEntity; title: string; kind: Revision["kind"]; isBack: boolean };
 
 type Saved = {
   /** When it was one. */
@@ -36,6 +37,8 @@ export async function savedInRows(rows: readonly AuditRow[]): Promise<Map<number
       title: revisions.title,
       kind: revisions.kind,
       fields: sql<string[]>`array(select jsonb_object_keys(${revisions.changes}))`,
+      wasThere: sql<boolean>`exists (select from jsonb_each(${revisions.changes})
+        where value -> 'before' <> 'null'::jsonb)`,
     })
     .from(revisions)
     .where(inArray(revisions.version, few));
@@ -44,13 +47,14 @@ export async function savedInRows(rows: readonly AuditRow[]): Promise<Map<number
       const changes = found.filter(({ version }) => own.includes(version));
       const [{ entity = "", title = "", kind = "changed" } = {}] = changes;
       const isOne = new Set(changes.map(({ id }) => id)).size === 1;
+      const isBack = kind === "restored" && !changes.some(({ wasThere }) => wasThere);
       const fields = changes
-        .filter((change) => change.kind === "changed" || change.kind === "restored")
+        .filter((change) => change.kind === "changed" || (change.kind === "restored" && !isBack))
         .flatMap((change) => change.fields.map((field) => ({ entity: change.entity, field })));
       return [
         number,
         {
-          entry: isOne && isContentEntity(entity) ? { entity, title, kind } : null,
+          entry: isOne && isContentEntity(entity) ? { entity, title, kind, isBack } : null,
           fields: fieldsInWords(fields),
         },
       ];

@@ -188,6 +188,16 @@ test("what is removed lies in the trash for thirty days and comes back whole, to
   expect((await draftOf(id)).words.es.name).toBe("Marea");
 });
 
+test("positions are counted from one, whatever is stored", async () => {
+  const [first, second, third] = [await save(null), await save(null), await save(null)];
+  await db().update(products).set({ displayOrder: 0 }).where(eq(products.id, first));
+  await db().update(products).set({ displayOrder: 20 }).where(eq(products.id, third));
+  await saveProductOrder(ana, [third, second, first]);
+  const [moved] = (await listSavings(ana, { page: 1, of: of(third) })).savings;
+  const [position] = moved?.parts.flatMap(({ differences }) => differences) ?? [];
+  expect([position?.label, position?.before.text, position?.after.text]).toEqual(["Posição", "3", "1"]);
+});
+
 test("something else at its address keeps it in the trash, where it is not lost", async () => {
   const id = await save(null, { facts: { slug: "mare" } });
   await removeProduct(ana, id);

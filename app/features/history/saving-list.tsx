@@ -31,7 +31,8 @@ export function SavingList({ savings, isOfEverything }: SavingListProps) {
 function SavingCard({ saving, isOfEverything }: { saving: Saving; isOfEverything: boolean }) {
   const { entity, entityId, kind, name, fields, who, parts, thumb } = saving;
   const when = formatExact(new Date(saving.madeAt));
-  const isWhole = kind === "created" || kind === "removed" || kind === "confirmed";
+  const isBack = kind === "restored" && !parts.some(({ isRestorable }) => isRestorable);
+  const isWhole = isBack || kind === "created" || kind === "removed" || kind === "confirmed";
   const what = isWhole ? name : texts.changed(name, fields);
   const sentence = texts.did(who ?? texts.somebodyGone, texts.kinds[kind], what);
   return (
@@ -70,7 +71,7 @@ function Part({ part, saving, when }: { part: SavedPart; saving: Saving; when: s
           <ConfirmForm
             id={id}
             title={texts.restoreTitle(texts.languageParts[locale], saving.title)}
-            text={texts.restoreText(when)}
+            text={texts.restoreText(when, locale === "all")}
             confirm={texts.confirmRestore}
             fields={{ entity: saving.entity, id: saving.entityId, locale, version: saving.version - 1 }}
             intent="restore"

@@ -11,6 +11,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { eraseRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import { keptUntil, trashStart } from "#app/platform/db/trash.rules.ts";
+import { noteLogged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
@@ -121,21 +122,24 @@ async function editorsOfRecords(rows: TrashRow[]): Promise<Map<string, string>> 
 
 /** "taken": another entry has its place, such as its address; it stays in the trash. */
 export async function undelete(editor: Editor, name: string): Promise<"back" | "gone" | "taken"> {
-  const entity = await entityOf(editor, name);
-  if (!entity) return "gone";
-  const refusal = async () => ((await entityOf(editor, name)) ? "taken" : "gone");
+  const found = await findRemoved(editor, name);
+  if (!found) return "gone";
+  const { entity, id } = found;
+  const refusal = async () => ((await findRemoved(editor, name)) ? "taken" : "gone");
   if (isRecordEntity(entity))
     return (await RECORD_KINDS[entity].undelete(editor, name)) ? "back" : await refusal();
   const kind = CONTENT_KINDS[entity];
   if (!(await undeleteContent(editor, kind, name))) return await refusal();
-  await logEvent(editor, "brought-back", { about: entity });
+  await logEvent(editor, "brought-back", { about: `${entity} ${id}` });
+  noteLogged();
   log.info({ editor: editor.id, entity }, "Content restored from the trash");
   return "back";
 }
 
 export async function deletePermanently(editor: Editor, name: string): Promise<boolean> {
-  const entity = await entityOf(editor, name);
-  if (!entity) return false;
+  const found = await findRemoved(editor, name);
+  if (!found) return false;
+  const { entity } = found;
   const gone = await erase(entity, name);
   if (!gone) return false;
   await logEvent(editor, "erased", { about: entity, details: gone.title ? { title: gone.title } : {} });
@@ -150,10 +154,13 @@ async function erase(entity: TrashEntity, name: string): Promise<{ title: string
   return gone ?? null;
 }
 
-async function entityOf(editor: Editor, name: string): Promise<TrashEntity | null> {
-  const { rows } = await db().execute<{ entity: string }>(
-    sql`select entity from (${trashOf(editor)}) trash where id = ${name}`,
+async function findRemoved(
+  editor: Editor,
+  name: string,
+): Promise<{ entity: TrashEntity; id: string } | null> {
+  const { rows } = await db().execute<{ entity: string; entity_id: string }>(
+    sql`select entity, entity_id from (${trashOf(editor)}) trash where id = ${name}`,
   );
-  const entity = rows[0]?.entity ?? "";
-  return isContentEntity(entity) || isRecordEntity(entity) ? entity : null;
+  const { entity = "", entity_id: id = "" } = rows[0] ?? {};
+  return isContentEntity(entity) || isRecordEntity(entity) ? { entity, id } : null;
 }

@@ -27,6 +27,8 @@ type Noted = {
   locales: readonly string[];
   /** Of the revisions that were written. */
   versions: Set<number>;
+  /** The audit log has it under a name of its own. */
+  isLogged: boolean;
 };
 
 export type ContentChange = {
@@ -177,10 +179,15 @@ export function notePublished(locales: readonly string[]): void {
 
 export const noteVersion = (version: number) => void changes.getStore()?.versions.add(version);
 
+export function noteLogged(): void {
+  const noted = changes.getStore();
+  if (noted) noted.isLogged = true;
+}
+
 export async function collectChanges<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; noted: Readonly<Noted> }> {
-  const noted: Noted = { tags: new Set(), action: null, locales: [], versions: new Set() };
+  const noted: Noted = { tags: new Set(), action: null, locales: [], versions: new Set(), isLogged: false };
   const result = await changes.run(noted, work);
   return { result, noted };
 }

@@ -1,3 +1,4 @@
+import { and, sql } from "drizzle-orm";
 import { type Field, isRich } from "#app/content/fields.ts";
 import { sourceOf } from "#app/content/rich-fields.ts";
 import { fieldsNamed } from "#app/content-types.ts";
@@ -14,7 +15,7 @@ import { typefaceFieldTexts } from "#app/features/settings/typeface-field.texts.
 import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE, inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
-import type { RevisedIn } from "#app/platform/db/content-state.ts";
+import { POSITION, type RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { referencedNames } from "#app/platform/db/referred-names.server.ts";
 import { fieldLabel } from "./field-label.ts";
@@ -44,7 +45,10 @@ export async function viewDifferences(
   kind: ContentKind,
   differences: readonly Difference[],
 ): Promise<FieldDifference[]> {
-  const referenced = await referencedNames(db(), kind, differences);
+  const [referenced, places] = await Promise.all([
+    referencedNames(db(), kind, differences),
+    placesAmong(kind, differences),
+  ]);
   const fields = fieldsNamed(kind.entity) ?? {};
   const found = differences.map(({ locale, field, before, after }) => {
     const declared = fields[field];
@@ -52,8 +56,8 @@ export async function viewDifferences(
     return {
       ...{ locale, field },
       label: fieldLabel(kind.entity, field),
-      before: said(field, spelled(before, declared), names),
-      after: said(field, spelled(after, declared), names),
+      before: said(field, spelled(placed(field, before, places), declared), names),
+      after: said(field, spelled(placed(field, after, places), declared), names),
     };
   });
   const urls = found.flatMap(({ before, after }) => [...before.urls, ...after.urls]);
@@ -63,6 +67,27 @@ export async function viewDifferences(
     pictures: urls.map((url) => ({ url, picture: pictures.get(url) ?? null })),
   });
   return found.map((one) => ({ ...one, before: view(one.before), after: view(one.after) }));
+}
+
+const placed = (field: string, value: unknown, places: ReadonlyMap<unknown, number>): unknown =>
+  field === POSITION ? (places.get(value) ?? value) : value;
+
+/** From one, among the entries of today: stored positions have gaps and may begin below one. */
+async function placesAmong(
+  kind: ContentKind,
+  differences: readonly Difference[],
+): Promise<Map<unknown, number>> {
+  const stored = differences
+    .filter(({ field }) => field === POSITION)
+    .flatMap(({ before, after }) => [before, after])
+    .filter((value) => typeof value === "number");
+  if (stored.length === 0) return new Map();
+  const { rows } = await db().execute<{ stored: number; place: number }>(
+    sql`select stored, (select count(*)::int + 1 from ${kind.table}
+        where ${and(kind.where, sql`display_order < stored`)}) as place
+      from unnest(array[${sql.join(stored, sql`, `)}]::int[]) as stored`,
+  );
+  return new Map(rows.map((row) => [row.stored, row.place]));
 }
 
 /** Rich texts as source. */
