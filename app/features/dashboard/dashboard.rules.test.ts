@@ -27,7 +27,9 @@ const COMPLETE = {
 
 describe("the overview", () => {
   it.each([
-    [0, "morning"],
+    [0, "evening"],
+    [4, "evening"],
+    [5, "morning"],
     [11, "morning"],
     [12, "afternoon"],
     [17, "afternoon"],

@@ -52,14 +52,15 @@ export const GALLERY_PLACES = 5;
 /** Backups are nightly, so this means two missed ones. */
 const DAYS_WITHOUT_BACKUP = 2;
 const DAYS_SINCE_DOWNLOAD = 30;
+const DAWN = 5;
 const NOON = 12;
 const EVENING = 18;
 
 export type Greeting = "morning" | "afternoon" | "evening";
 
 export function greetingAt(hour: number): Greeting {
-  if (hour < NOON) return "morning";
-  return hour < EVENING ? "afternoon" : "evening";
+  if (hour < DAWN || hour >= EVENING) return "evening";
+  return hour < NOON ? "morning" : "afternoon";
 }
 
 export type Review =
