@@ -2,6 +2,7 @@ import type { Device } from "./preview-frames.tsx";
 
 const OPEN = "urdume.preview";
 const DEVICE = "urdume.preview-device";
+const IS_PHONE = "(max-width: 767.98px)";
 
 /** Storage may be forbidden: the preview then opens only on request. */
 function read(name: string): string | null {
@@ -24,5 +25,10 @@ function write(name: string, value: string | null): void {
 export const isPreviewKeptOpen = (): boolean => read(OPEN) === "open";
 export const rememberPreviewOpen = (isOpen: boolean): void => write(OPEN, isOpen ? "open" : null);
 
-export const rememberedDevice = (): Device => (read(DEVICE) === "phone" ? "phone" : "desktop");
+/** Until one is chosen, the one in hand. */
+export function rememberedDevice(): Device {
+  const chosen = read(DEVICE);
+  if (chosen === "phone" || chosen === "desktop") return chosen;
+  return matchMedia(IS_PHONE).matches ? "phone" : "desktop";
+}
 export const rememberDevice = (device: Device): void => write(DEVICE, device);
