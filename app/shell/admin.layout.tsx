@@ -15,7 +15,7 @@ import { classes } from "#app/ui/classes.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
-import { useUnsavedQuestion } from "#app/ui/unsaved.ts";
+import { UnsavedQuestion } from "#app/ui/unsaved-question.tsx";
 import type { Route } from "./+types/admin.layout.ts";
 import { adminTexts } from "./admin.texts.ts";
 import { adminFrameFacts, refusedFrameFacts } from "./admin-frame.server.ts";
@@ -70,7 +70,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSaveKey();
   useKeptFocus();
   useFocusAfterRemoval();
-  useUnsavedQuestion();
   useEffect(() => {
     if (toast && !toast.isInForm) showToast(toast);
   }, [toast]);
@@ -81,6 +80,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       aside={
         <>
           <SignInAgain email={email} />
+          <UnsavedQuestion />
           <DatabaseSetup pendingMigrations={pendingMigrations} />
           <Toasts label={adminTexts.notices} dismissLabel={adminTexts.dismiss} />
         </>

@@ -19,11 +19,13 @@ type ConfirmProps = {
   /** From the start, where no script opens it. */
   isOpen?: boolean;
   ref?: Ref<HTMLDialogElement>;
+  onClose?: (() => void) | undefined;
 };
 
 /** Asks before deleting. A native dialog, so it works without script. */
 export function Confirm(props: ConfirmProps) {
   const { id, title, text, cancel = buttonTexts.cancel, children, staysOpen, hasFields, isOpen, ref } = props;
+  const { onClose } = props;
   const wayOut = <TextButton {...closes(id)}>{cancel}</TextButton>;
   return (
     <Dialog
@@ -35,6 +37,7 @@ export function Confirm(props: ConfirmProps) {
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      onClose={onClose}
       onSubmit={staysOpen ? undefined : (event) => event.currentTarget.close()}
     >
       <h2 id={`${id}-title`} className={styles.title}>

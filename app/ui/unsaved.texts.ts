@@ -1,5 +1,9 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const unsavedTexts = defineAdminTexts({
-  question: "Há alterações que não foram salvas. Sair desta página mesmo assim?",
+  title: "Sair sem salvar?",
+  kept: "O que você digitou fica guardado neste navegador e volta quando você abrir esta página.",
+  lost: "O que você mudou aqui não foi salvo e se perde.",
+  leave: "Sair sem salvar",
+  stay: "Continuar aqui",
 });

@@ -1,39 +1,37 @@
-import { useEffect, useState } from "react";
-import { type BlockerFunction, useBlocker } from "react-router";
-import { unsavedTexts } from "./unsaved.texts.ts";
+import { createContext, useContext, useEffect, useState } from "react";
+import type { BlockerFunction } from "react-router";
+
+type Guard = { isLeft: BlockerFunction; isKept: () => boolean };
 
 /** Of the forms that hold something unsaved. */
-const guards = new Set<BlockerFunction>();
+const guards = new Set<Guard>();
 
-/** Once a screen, because the router takes one blocker only: asks before anything unsaved is left. */
-export function useUnsavedQuestion(): void {
-  const blocker = useBlocker(isGuarded);
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    if (confirm(unsavedTexts.question)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
-}
+/** Stores what is typed in the form around on this device; false where it would be lost. */
+export const KeepInput = createContext<() => boolean>(() => false);
 
-const isGuarded: BlockerFunction = (leaving) => [...guards].some((guard) => guard(leaving));
+export const isGuarded: BlockerFunction = (leaving) => [...guards].some(({ isLeft }) => isLeft(leaving));
+
+export const isAllKept = (): boolean => [...guards].every(({ isKept }) => isKept());
 
 /** `keys`: query keys that identify what is edited, for a form beside its list. */
 export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
   const names = keys.join();
+  const isKept = useContext(KeepInput);
   useEffect(() => {
     if (!isDirty) return;
-    const guard: BlockerFunction = ({ currentLocation: from, nextLocation: to, historyAction }) => {
+    const isLeft: BlockerFunction = ({ currentLocation: from, nextLocation: to, historyAction }) => {
       const isAnother = names.split(",").some((key) => keyIn(from.search, key) !== keyIn(to.search, key));
       return historyAction !== "REPLACE" && (from.pathname !== to.pathname || isAnother);
     };
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const guard = { isLeft, isKept };
+    const ask = (event: BeforeUnloadEvent) => isKept() || event.preventDefault();
     guards.add(guard);
     addEventListener("beforeunload", ask);
     return () => {
       guards.delete(guard);
       removeEventListener("beforeunload", ask);
     };
-  }, [isDirty, names]);
+  }, [isDirty, names, isKept]);
 }
 
 /** For a form answered in place. @returns a function to call on input. */

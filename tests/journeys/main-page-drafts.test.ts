@@ -49,8 +49,8 @@ test("on a phone another main film is kept as a draft, asked about when it is le
   await address.fill(YOUTUBE);
   await page.getByRole("radio", { name: /^Espanhol/ }).press("Space");
   await page.locator('[name="titleEs"]').fill("Un telar en la ciudad");
-  page.once("dialog", (dialog) => void dialog.dismiss());
   await page.getByRole("link", { name: "Mídia" }).click();
+  await page.getByRole("button", { name: "Continuar aqui" }).click();
   await expect(address).toHaveValue(YOUTUBE);
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(notice(page, "Rascunho guardado")).toBeVisible();

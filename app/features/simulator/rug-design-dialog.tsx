@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
-import { unsavedTexts } from "#app/ui/unsaved.texts.ts";
+import { isAllKept } from "#app/ui/unsaved.ts";
+import { LeaveQuestion } from "#app/ui/unsaved-question.tsx";
 import styles from "./rug-design-dialog.module.css";
 import { RUG_DESIGN_TITLE } from "./rug-design-editor.tsx";
 import { RugDesignForm } from "./rug-design-form.tsx";
@@ -21,6 +22,8 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(opened);
   const [isTouched, setTouched] = useState(false);
+  const question = useRef<HTMLDialogElement>(null);
+  const [isKept, setKept] = useState(true);
   useEffect(() => dialog.current?.showModal(), []);
   const close = useCallback(() => dialog.current?.close(), []);
   const touch = useCallback(
@@ -31,7 +34,12 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
     [onTouched],
   );
 
-  const mayClose = () => !isTouched || confirm(unsavedTexts.question);
+  function mayClose(): boolean {
+    if (!isTouched) return true;
+    setKept(isAllKept());
+    question.current?.showModal();
+    return false;
+  }
   function askFirst(event: SyntheticEvent) {
     if (!mayClose()) event.preventDefault();
   }
@@ -66,6 +74,7 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
           <RugPreviewLink id={opened.id} />
         </section>
       </div>
+      <LeaveQuestion ref={question} id="unsaved-design" isKept={isKept} onLeave={close} />
     </Dialog>
   );
 }

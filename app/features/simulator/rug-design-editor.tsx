@@ -6,6 +6,7 @@ import { Field, TextField } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import { useEditorForm } from "#app/ui/use-editor-form.ts";
 import type { LinkableProducts } from "./linkable-products.server.ts";
 import type { PanelResult } from "./panel-result.ts";
@@ -42,10 +43,11 @@ type RugDesignEditorProps = RugDesignFormContext & {
 export function RugDesignEditor(props: RugDesignEditorProps) {
   const { opened, answer: result, fetcher, action, products, onDraft, onTouched } = props;
   const { draft, setDraft: onChange, isTouched, send, clear } = useUnsavedDesign(opened, result);
+  useUnsavedGuard(isTouched, "tapete", "aba");
   useEffect(() => onDraft(draft), [draft, onDraft]);
   useEffect(() => {
-    onTouched(isTouched);
-    return () => onTouched(false);
+    onTouched?.(isTouched);
+    return () => onTouched?.(false);
   }, [isTouched, onTouched]);
   const { attributes, errors, onSubmit } = useEditorForm("rug-design", schema, result?.value?.form);
   const isSaving = fetcher.state !== "idle";

@@ -11,7 +11,7 @@ import { DESIGNS_SLUG, type RugDesignDraft } from "./rug-designs.rules.ts";
 
 export type RugDesignFormContext = {
   onDraft: (draft: RugDesignDraft) => void;
-  onTouched: (isTouched: boolean) => void;
+  onTouched?: (isTouched: boolean) => void;
 };
 
 type RugDesignFormProps = RugDesignFormContext & {
@@ -32,7 +32,7 @@ export function RugDesignForm(props: RugDesignFormProps) {
   const touch = useCallback(
     (is: boolean) => {
       setTouched(is);
-      onTouched(is);
+      onTouched?.(is);
     },
     [onTouched],
   );

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { ShownRugs } from "./panel-data.server.ts";
 import type { PanelResult } from "./panel-result.ts";
 import { RugDesignForm } from "./rug-design-form.tsx";
@@ -18,9 +17,7 @@ type RugRegistrationProps = { rugs: ShownRugs; answer: PanelResult | undefined }
 export function RugRegistration({ rugs, answer: result }: RugRegistrationProps) {
   const { draft: opened, products, ...list } = rugs;
   const [shown, setShown] = useState(opened);
-  const [isTouched, setTouched] = useState(false);
   const navigate = useNavigate();
-  useUnsavedGuard(isTouched, "tapete", "aba");
 
   const leave = () => void navigate(PANEL, { replace: true, preventScrollReset: true });
 
@@ -30,7 +27,6 @@ export function RugRegistration({ rugs, answer: result }: RugRegistrationProps) 
         opened={opened}
         answer={result}
         onDraft={setShown}
-        onTouched={setTouched}
         onSaved={leave}
         onClear={opened.id ? leave : undefined}
         clearWord={opened.id ? texts.cancel : texts.clear}

@@ -23,7 +23,7 @@ import { useFocusAfterRemoval } from "#app/shell/versions/use-focus-after-remova
 import { useKeptFocus } from "#app/shell/versions/use-kept-focus.ts";
 import { useSaveKey } from "#app/shell/versions/use-save-key.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
-import { useUnsavedQuestion } from "#app/ui/unsaved.ts";
+import { UnsavedQuestion } from "#app/ui/unsaved-question.tsx";
 import type { Route } from "./+types/simulator-admin.page.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
 import { readPanel } from "./panel-data.server.ts";
@@ -122,12 +122,12 @@ export default function SimulatorAdminPage({ loaderData, actionData }: Route.Com
   useSaveKey();
   useKeptFocus();
   useFocusAfterRemoval();
-  useUnsavedQuestion();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
   return (
     <>
+      <UnsavedQuestion />
       {panel && office && (
         <AdminFrame {...office} title={texts.title}>
           <PanelContent panel={panel} answer={result} notice={toast} />

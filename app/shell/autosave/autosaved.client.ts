@@ -19,12 +19,13 @@ export function readAutosaved(name: string): AutosavedForm | null {
   }
 }
 
-/** Synchronous, so that it works while a window closes. */
-export function writeAutosaved(name: string, kept: AutosavedForm): void {
+/** Synchronous, so that it works while a window closes. False when storage is full or forbidden. */
+export function writeAutosaved(name: string, kept: AutosavedForm): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(kept));
+    return true;
   } catch {
-    // Storage is full or forbidden; leaving the page still asks.
+    return false;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { KeepInput } from "#app/ui/unsaved.ts";
 import { autosaveTexts as texts } from "./autosave.texts.ts";
 import { autosaveKey } from "./autosave-name.ts";
 import type { AutosavedForm } from "./autosaved.client.ts";
@@ -50,7 +51,7 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
     <div ref={room} className={styles.room}>
       <AutosaveNote typing={{ ...typing, discard }} />
       <StoredBaseVersion value={restored ? baseVersionOf(restored) : null}>
-        {children(shown, `${fresh} ${edition}`)}
+        <KeepInput value={typing.keep}>{children(shown, `${fresh} ${edition}`)}</KeepInput>
       </StoredBaseVersion>
     </div>
   );

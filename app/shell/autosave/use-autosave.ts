@@ -21,6 +21,8 @@ export type Typing = {
   edition: number;
   restore: () => void;
   discard: () => void;
+  /** Stores it now; false where what is typed would be lost. */
+  keep: () => boolean;
 };
 
 type DraftUpdate = {
@@ -137,5 +139,14 @@ export function useAutosave({ room, name, answer: result, isSending }: DraftUpda
     setOffered(null);
     setEdition((before) => before + 1);
   }, [name]);
-  return { restored, offered, edition, restore, discard };
+  const keep = useCallback(() => {
+    const form = formIn(room.current);
+    if (!form || began.current === null) return false;
+    const held = valuesOf(form);
+    if (held === began.current) return true;
+    if (!isTouched.current) return false;
+    last.current = held;
+    return writeAutosaved(name, autosavedFrom(form, began.current, new Date()));
+  }, [name, room]);
+  return { restored, offered, edition, restore, discard, keep };
 }
