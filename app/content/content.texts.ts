@@ -2,6 +2,7 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const contentTexts = defineAdminTexts({
   documentTitle: (page: string) => `${page} · Painel Administrativo`,
+  itemTitle: (item: string, page: string) => `${item} · ${page} · Painel Administrativo`,
   chooseColour: "Escolher a cor",
   errors: {
     required: "Preencha este campo.",

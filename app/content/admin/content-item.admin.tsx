@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import { contentTexts } from "#app/content/content.texts.ts";
 import { typeAt } from "#app/content-types.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -8,12 +7,13 @@ import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/content-item.admin.ts";
 import { ContentItemScreen } from "./content-item.tsx";
+import { documentTitle } from "./content-title.ts";
 import { handleListAction, loadListScreen } from "./list-screen.server.ts";
 import { listScreenTexts } from "./list-screen.texts.ts";
 import type { SeoFacts } from "./seo-section.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: contentTexts.documentTitle(typeAt(location.pathname).texts.pageTitle) },
+export const meta: Route.MetaFunction = ({ location, loaderData }) => [
+  { title: documentTitle(typeAt(location.pathname), loaderData?.view) },
 ];
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words, wordOr } from "#app/i18n/translated-words.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
-import { titleOf } from "./content-title.ts";
+import { screenTitle } from "./content-title.ts";
 import { FieldControl } from "./field-control.tsx";
 import { ItemForm } from "./item-form.tsx";
 import type { ListResult, ListView } from "./list-screen.server.ts";
@@ -66,7 +66,7 @@ function ContentForm({ type, item, path, answer: result, own, seo }: ContentForm
   const stored = item?.entry as Record<string, unknown> | undefined;
   return (
     <ItemForm
-      title={item ? (type.heading?.(item.entry) ?? titleOf(type, item.entry)) : type.texts.create}
+      title={screenTitle(type, item)}
       lead={type.texts.lead}
       path={path}
       schema={formSchema(type)}

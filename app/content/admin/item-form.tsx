@@ -12,7 +12,7 @@ import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { PublishActions, PublishBar, useSavedAsDraft } from "#app/shell/versions/publish-actions.tsx";
-import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -59,11 +59,8 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
   const [now, setNow] = useState<Words>(again ?? words?.values ?? emptyWords([]));
   return (
     <>
-      <PageHead title={props.title} lead={props.lead}>
-        <ButtonRoute to={path} small icon="arrow-back">
-          {texts.back}
-        </ButtonRoute>
-      </PageHead>
+      <BackLink to={path}>{texts.back}</BackLink>
+      <PageHead title={props.title} lead={props.lead} />
       <StandingNotice notice={result?.toast} />
       <DraftBar slug={slugOf(path)} ids={ids} />
       <div className={styles.pair}>

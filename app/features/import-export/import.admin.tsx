@@ -7,6 +7,7 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
@@ -93,6 +94,7 @@ export default function ImportTab({ loaderData: { filter, shown }, actionData }:
   const { head, titles, counts } = shown;
   return (
     <>
+      <BackLink to={IMPORT_EXPORT_PATH}>{texts.back}</BackLink>
       <PageHead title={head.sheetName || head.picturesName} lead={leadOf(head, counts)}>
         <Actions
           state={head.state}
@@ -118,9 +120,6 @@ function Actions({ state, writes }: ActionsProps) {
   const isOpen = isBusy(state) || state === "ready";
   return (
     <>
-      <ButtonLink href={IMPORT_EXPORT_PATH} small icon="arrow-back">
-        {texts.back}
-      </ButtonLink>
       {isOpen && (
         <Form method="post" replace preventScrollReset>
           <Button type="submit" small name="intent" value="cancel" busy={asked === "cancel"}>

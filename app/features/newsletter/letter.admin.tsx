@@ -1,10 +1,12 @@
 import { Link, useLocation } from "react-router";
+import { contentTexts } from "#app/content/content.texts.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { isId } from "#app/platform/ids.ts";
 import { refuseWhenLost } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -19,8 +21,16 @@ import { LetterSending } from "./letter-sending.tsx";
 import { lettersTexts as texts } from "./letters.texts.ts";
 
 const NEW = "nova";
+const LIST = "/admin/newsletter/cartas";
 
-export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title:
+      loaderData?.kind === "letter"
+        ? contentTexts.itemTitle(loaderData.letter.title, texts.title)
+        : texts.documentTitle,
+  },
+];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
@@ -51,18 +61,19 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
         next={isFailure ? texts.failedNext : texts.goneNext}
         isFailure={isFailure}
       >
-        <Back />
+        <ButtonRoute to={LIST} small>
+          {texts.back}
+        </ButtonRoute>
       </EmptyState>
     );
   }
   return (
     <>
+      <BackLink to={LIST}>{texts.back}</BackLink>
       <PageHead
         title={letter?.title ?? texts.create}
         lead={letter?.started ? texts.started(letter.started) : texts.form.lead}
-      >
-        <Back />
-      </PageHead>
+      />
       <StandingNotice notice={result?.toast} />
       <div className={styles.both}>
         {isDraft ? (
@@ -86,12 +97,6 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
     </>
   );
 }
-
-const Back = () => (
-  <ButtonRoute to="/admin/newsletter/cartas" small icon="arrow-back">
-    {texts.back}
-  </ButtonRoute>
-);
 
 function LetterPreview({ letter: { preview, languages, shown, status } }: { letter: LetterView }) {
   const { pathname } = useLocation();

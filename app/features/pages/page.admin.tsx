@@ -16,6 +16,7 @@ import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
@@ -102,6 +103,7 @@ export default function PageTab({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <>
+      <BackLink to={LIST}>{texts.back}</BackLink>
       <PageHead
         title={texts.names[page.slug]}
         lead={texts.editLead}
@@ -110,9 +112,6 @@ export default function PageTab({ loaderData, actionData }: Route.ComponentProps
         <TextLink href={`/${page.slug}`} target="_blank" rel="noopener" icon="arrow-out">
           {texts.open}
         </TextLink>
-        <ButtonRoute to={LIST} small icon="arrow-back">
-          {texts.back}
-        </ButtonRoute>
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
       <DraftBar slug="paginas" ids={page.id ? [page.id] : []} />

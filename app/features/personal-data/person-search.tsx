@@ -1,7 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import styles from "./person.module.css";
 import { personalDataTexts } from "./personal-data.texts.ts";
 
@@ -10,10 +10,7 @@ const { find: texts, back } = personalDataTexts;
 export function PersonSearch({ typed, error }: { typed: string[]; error: string | undefined }) {
   return (
     <>
-      <Link to="/admin/leads" className={styles.back}>
-        <Icon name="arrow-back" small />
-        {back}
-      </Link>
+      <BackLink to="/admin/leads">{back}</BackLink>
       <Form role="search" className={styles.search}>
         <TextField
           key={typed[0]}

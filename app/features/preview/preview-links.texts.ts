@@ -2,7 +2,7 @@ import { inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const previewLinksTexts = defineAdminTexts({
-  documentTitle: "Links de prévia",
+  documentTitle: "Links de prévia · Painel Administrativo",
   title: "Links de prévia",
   lead: "Quem tem um destes links vê como a página vai ficar, sem conta e sem mexer em nada. Cada um vale até o dia indicado.",
   list: "Links que estão valendo",

@@ -2,7 +2,7 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const redirectsTexts = defineAdminTexts({
   pageTitle: "Redirecionamentos",
-  documentTitle: "Redirecionamentos",
+  documentTitle: "Redirecionamentos · Painel Administrativo",
   lead: "Endereços que mudaram e continuam levando à página de hoje. Quando um tapete ou uma coleção muda de endereço, o antigo entra aqui sozinho.",
   add: {
     heading: "Novo redirecionamento",

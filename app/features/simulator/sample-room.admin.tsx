@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { ContentItemScreen } from "#app/content/admin/content-item.tsx";
+import { documentTitle } from "#app/content/admin/content-title.ts";
 import { handleListAction, loadListScreen } from "#app/content/admin/list-screen.server.ts";
 import { listScreenTexts } from "#app/content/admin/list-screen.texts.ts";
-import { contentTexts } from "#app/content/content.texts.ts";
 import { typeAt } from "#app/content-types.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -11,12 +11,11 @@ import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-conn
 import type { Route } from "./+types/sample-room.admin.ts";
 import { RoomField } from "./room-field.tsx";
 import { findReplaced } from "./sample-rooms.server.ts";
-import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
 import type { StudioProps } from "./simulator-rug.ts";
 import { listFirstModels } from "./simulator-rugs.server.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: contentTexts.documentTitle(sampleRoomsTexts.pageTitle) },
+export const meta: Route.MetaFunction = ({ location, loaderData }) => [
+  { title: documentTitle(typeAt(location.pathname), loaderData?.view) },
 ];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
