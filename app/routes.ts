@@ -166,6 +166,7 @@ export default [
     route("editar", "features/preview/edit-page.resource.ts"),
     route("previas", "features/preview/preview-links.admin.tsx"),
     route("banco", "shell/database.resource.ts"),
+    route("*", "shell/unknown-screen.admin.tsx"),
   ]),
   route("simulador/contagem", "features/simulator/rug-counts.resource.ts"),
   route("simulador/modelos", "features/simulator/models.resource.ts"),

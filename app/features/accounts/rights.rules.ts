@@ -28,6 +28,7 @@ export type Right = keyof typeof RIGHTS;
 /** As in app/routes.ts. Unlisted ones are for administrators. */
 export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin": "overview",
+  "/admin/*": "overview",
   "/admin/visao-geral": "overview",
   "/admin/visao-geral/dados": "overview",
   "/admin/novidades": "overview",

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { data, Outlet } from "react-router";
+import { contentTexts } from "#app/content/content.texts.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
@@ -10,6 +11,7 @@ import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -17,16 +19,30 @@ import type { Route } from "./+types/product.admin.ts";
 import { EditorFoot } from "./editor-foot.tsx";
 import { handleProductForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices, listProductDesigns } from "./product-choices.server.ts";
-import { getUnpublishedProduct, newProductDraft, outdatedProduct } from "./product-drafts.server.ts";
+import {
+  getUnpublishedProduct,
+  newProductDraft,
+  outdatedProduct,
+  type ProductDraft,
+} from "./product-drafts.server.ts";
 import { ProductEditor } from "./product-editor.tsx";
-import { NEW_PRODUCT, productPath } from "./product-list-address.ts";
+import { CATALOGUE_PATH, NEW_PRODUCT, productPath } from "./product-list-address.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 import { getShownProduct } from "./unpublished-products.server.ts";
 
 const NOT_FOUND = 404;
 const GONE = { state: "gone" } as const;
 
-export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+export const meta: Route.MetaFunction = ({ loaderData: shown }) => [
+  {
+    title:
+      shown?.state === "there"
+        ? contentTexts.itemTitle(nameOf(shown.draft) || texts.editor.newTitle, texts.pageTitle)
+        : texts.documentTitle,
+  },
+];
+
+const nameOf = ({ words }: ProductDraft) => words[siteLocale()].name || words[DEFAULT_LOCALE].name;
 
 /** Opens over the form. */
 export const handle: RouteHandle = { dialogs: ["desenho"] };
@@ -69,7 +85,11 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
     return (
       <>
         <StandingNotice notice={result?.toast} />
-        <EmptyState title={texts.editor.gone} next={texts.editor.goneNext} isFailure />
+        <EmptyState title={texts.editor.gone} next={texts.editor.goneNext} isFailure>
+          <ButtonRoute to={CATALOGUE_PATH} small>
+            {texts.editor.back}
+          </ButtonRoute>
+        </EmptyState>
       </>
     );
   const { shown: onSite, draft, choices, designs, outdated, seo } = loaderData;
@@ -94,9 +114,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
       {/* Its design, while it is open. */}
       <Outlet context={setDesignTouched} />
       <PlanWithdrawal slug="tapetes" id={draft.id} />
-      {draft.id && (
-        <EditorFoot id={draft.id} name={draft.words[siteLocale()].name || draft.words[DEFAULT_LOCALE].name} />
-      )}
+      {draft.id && <EditorFoot id={draft.id} name={nameOf(draft)} />}
     </OutdatedTexts>
   );
 }
