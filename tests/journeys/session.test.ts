@@ -25,8 +25,6 @@ const line = openSlowConnection(app, BYTES_PER_SECOND);
 
 async function openTab(url = app.url, options: VisitorOptions = {}) {
   const { page } = await newVisitor(url, { cookie: await app.signIn(), expectErrors: REPORTED, ...options });
-  // Leaves the page without saving.
-  page.on("dialog", (question) => question.accept());
   await goToTab(page);
   return page;
 }
@@ -51,6 +49,8 @@ async function endSession(page: Page) {
 }
 
 const dialogOf = (page: Page) => page.getByRole("alertdialog", { name: "Sua sessão terminou" });
+
+const leave = (page: Page) => page.getByRole("button", { name: "Sair sem salvar" }).click();
 
 async function giveWord(page: Page, password: string) {
   await page.getByLabel("Senha", { exact: true }).fill(password);
@@ -97,6 +97,7 @@ test("a tab that is opened after the session ended arrives once the password was
     .fill("Sem perder nada");
   await endSession(page);
   await page.getByRole("link", { name: "Coleções" }).click();
+  await leave(page);
   await expect(dialogOf(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto("/admin");
@@ -119,6 +120,7 @@ test("a tab that is opened after the session ended arrives once the password was
   await page.context().setOffline(false);
   await expect(page.getByText("Sem conexão", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: "Coleções" }).click();
+  await leave(page);
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 });
 
@@ -148,6 +150,7 @@ test("on a lost connection a tab waits with a notice; neither a link nor the way
   await expect(title).toHaveValue("Fica na página");
   line.restore();
   await page.getByRole("link", { name: "Coleções" }).click();
+  await leave(page);
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 
   await goToTab(page);
