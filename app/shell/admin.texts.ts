@@ -6,7 +6,7 @@ export const adminTexts = defineAdminTexts({
   skip: "Ir para o conteúdo",
   loading: "Carregando...",
   openSite: "Abrir o site",
-  unknownNext: "O endereço está errado, ou a tela mudou de lugar. A busca (Ctrl K) encontra as outras.",
+  unknownNext: "O endereço está errado, ou a tela mudou de lugar. A busca do menu encontra as outras.",
   toToday: "Ir para Hoje",
   signOut: "Sair de todos",
   signOutName: "Sair de todos os aparelhos",

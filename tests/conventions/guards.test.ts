@@ -33,7 +33,7 @@ const adminRoutes = map.filter(
   (route) => isGuarded(route) || /^\/(admin(\/|$)|simulador-admin\/|storage-test$)/.test(route.path),
 );
 const UNKNOWN_ID = "01a1fb9e-a970-7535-a786-604283140ed2";
-const addressOf = (path: string) => path.replace(/:\w+/g, UNKNOWN_ID).replace("*", "x");
+const addressOf = (path: string) => path.replace(/:\w+/g, UNKNOWN_ID).replace("*", UNKNOWN_ID);
 /** Shared with the simulator's panel; the routes themselves check the role. */
 const SHARED = /^\/(admin\/uploads|simulador-admin)\//;
 const requests = adminRoutes.flatMap((route) =>
