@@ -74,7 +74,7 @@ function followDialog({ target }: Event): void {
   const isOpened = target instanceof HTMLDialogElement && target.matches(":modal");
   if (!isOpened || !frame?.querySelector("[data-sonner-toast]")) return;
   moveTo(target);
-  placeBesideControls();
+  placeToast();
 }
 
 function moveTo(place: Element | null): void {
@@ -118,12 +118,17 @@ const SIDE_STEP_PX = 16;
 const MUST_BE_SEEN_WEIGHT = 10;
 /** Forms are full of them: better over two of them than over a button. */
 const WRITTEN_IN_WEIGHT = 0.4;
-const MUST_BE_SEEN =
-  ":focus-visible, input[type=checkbox], [aria-invalid=true], [id$='-error'], [data-must-be-seen]";
+/** What somebody is at, and why a field was refused. */
+const IN_USE =
+  ":focus-visible, button:focus, [aria-invalid=true], [id$='-error']:not(:empty), [data-must-be-seen]";
+const MUST_BE_SEEN = `${IN_USE}, input[type=checkbox]`;
 const CONTROLS = `a[href]:not([aria-hidden]), button, select, summary, input, ${MUST_BE_SEEN}, ${WRITTEN_IN}`;
 
-/** Moves the toast to where it covers no control. */
-function placeBesideControls(): void {
+/**
+ * At the right above the bars of the lower edge, always, unless that covers what is in use: then where it covers no
+ * control. In a dialog, where a failure stays, all buttons are in use.
+ */
+function placeToast(): void {
   const { documentElement: page } = document;
   const toast = document.querySelector<HTMLElement>("[data-sonner-toast]");
   const region = toast?.closest<HTMLElement>("[data-sonner-toaster]");
@@ -131,6 +136,7 @@ function placeBesideControls(): void {
   const { clientWidth: width } = page;
   const isNarrow = width <= NARROW_PX;
   const margin = isNarrow ? NARROW_MARGIN_PX : MARGIN_PX;
+  const dialog = toast.closest("dialog");
   const taken = [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const box = control.getBoundingClientRect();
     const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
@@ -138,8 +144,10 @@ function placeBesideControls(): void {
     // A row's tick box begins an act on many, and is nowhere else; its other controls are in its editor too.
     // A refused field says why beside it.
     const mustBeSeen = control.matches(MUST_BE_SEEN);
-    const weight = mustBeSeen ? MUST_BE_SEEN_WEIGHT : control.matches(WRITTEN_IN) ? WRITTEN_IN_WEIGHT : 1;
-    return isSeen && !region.contains(control) ? [{ left, top, right, bottom, weight }] : [];
+    const isField = control.matches(WRITTEN_IN);
+    const weight = mustBeSeen ? MUST_BE_SEEN_WEIGHT : isField ? WRITTEN_IN_WEIGHT : 1;
+    const isInUse = control.matches(IN_USE) || (dialog?.contains(control) && !isField);
+    return isSeen && !region.contains(control) ? [{ left, top, right, bottom, weight, isInUse }] : [];
   });
   const area = { width: toast.offsetWidth, height: toast.offsetHeight };
   const right = width - margin - area.width;
@@ -147,8 +155,12 @@ function placeBesideControls(): void {
     { length: Math.floor((right - margin) / SIDE_STEP_PX) },
     (_, at) => right - (at + 1) * SIDE_STEP_PX,
   );
-  const wanted = { left: right, top: innerHeight - margin - area.height };
-  const { left, top } = overlayPosition(area, wanted, lefts, taken);
+  // What is scrolled into view stops above the bars by it.
+  const bars = Number.parseFloat(getComputedStyle(page).scrollPaddingBottom) || 0;
+  const wanted = { left: right, top: innerHeight - Math.max(margin, bars) - area.height };
+  const box = { ...wanted, right: wanted.left + area.width, bottom: wanted.top + area.height };
+  const isFree = !taken.some((other) => other.isInUse && overlaps(box, other));
+  const { left, top } = isFree ? wanted : overlayPosition(area, wanted, lefts, taken);
   page.style.setProperty("--toast-lift", `${Math.round(innerHeight - top - area.height)}px`);
   page.style.setProperty("--toast-right", `${Math.round(width - left - area.width)}px`);
 }
@@ -158,7 +170,7 @@ function uncoverFocus(): void {
   const toast = document.querySelector("[data-sonner-toast]");
   const focused = document.activeElement;
   if (!toast || !focused || toast.contains(focused) || focused.contains(toast)) return;
-  if (overlaps(toast.getBoundingClientRect(), focused.getBoundingClientRect())) placeBesideControls();
+  if (overlaps(toast.getBoundingClientRect(), focused.getBoundingClientRect())) placeToast();
 }
 
 type Words = Omit<Toast, "kind">;
@@ -222,15 +234,15 @@ type CardProps = { notice: Notice; undo?: Undo; dismiss?: () => void };
 function Card({ notice, undo, dismiss }: CardProps) {
   useEffect(() => {
     // The page changes with the act that the toast is about: a deleted row leaves its list.
-    const changes = new ResizeObserver(placeBesideControls);
+    const changes = new ResizeObserver(placeToast);
     changes.observe(document.querySelector("main") ?? document.body);
     // A refused field comes into view smoothly, after the toast was placed.
-    document.addEventListener("scrollend", placeBesideControls, { once: true });
+    document.addEventListener("scrollend", placeToast, { once: true });
     document.addEventListener("scrollend", uncoverFocus);
     document.addEventListener("focusin", uncoverFocus);
     return () => {
       changes.disconnect();
-      document.removeEventListener("scrollend", placeBesideControls);
+      document.removeEventListener("scrollend", placeToast);
       document.removeEventListener("scrollend", uncoverFocus);
       document.removeEventListener("focusin", uncoverFocus);
       cameFrom?.focus({ preventScroll: true });
