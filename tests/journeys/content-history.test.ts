@@ -110,6 +110,11 @@ test("a removed testimonial lies in the trash and comes back; removed for good, 
   await expect(page.getByText("De volta ao lugar").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "O que foi excluído" })).toBeFocused();
   await expect(page.getByText("A lixeira está vazia.")).toBeVisible();
+  const said = new RegExp(`trouxe de volta Depoimento ${name}$`);
+  await page.goto("/admin/historico");
+  await expect(page.getByRole("heading", { name: said })).toHaveCount(1);
+  await page.goto("/admin/registro");
+  await expect(page.getByText(said)).toHaveCount(1);
   await page.goto("/admin/depoimentos");
   await expect(page.getByRole("link", { name: `Editar ${name}` })).toBeVisible();
 
