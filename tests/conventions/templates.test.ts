@@ -76,21 +76,32 @@ test.each(paths)("%s", { timeout: 300_000 }, async (path) => {
 });
 
 test.each(["/", "/principal-br"])("%s with pictures that are white all over", async (path) => {
-  const white = { create: { width: 960, height: 960, channels: 3, background: "#fff" } } as const;
-  const body = await sharp(white).jpeg().toBuffer();
-  const { page } = await newVisitor(sharedSite(), { viewport: PHONE, expectErrors: [/ERR_FAILED/] });
-  await withoutPromotion(page);
-  await page.route(/\/(?:media|files)\//, (route) =>
-    route.request().resourceType() === "image"
-      ? route.fulfill({ contentType: "image/jpeg", body })
-      : route.abort(),
-  );
-  await page.goto(path);
+  const page = await openInWhite(path);
   await readToTheEnd(page);
   await seen.poll(() => page.evaluate(missingPictures)).toEqual([]);
   expect(await paleTexts(page), "texts on a phone, and their contrast").toEqual([]);
   await page.setViewportSize(DESKTOP);
   expect(await paleTexts(page), "texts at a desk's size, and their contrast").toEqual([]);
+});
+
+test("the veil over the main page's film is one shade, without a band or an edge", async () => {
+  const page = await openInWhite("/principal-br");
+  const hero = page.locator("section[aria-labelledby=hero-title]");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("header, #hero-title ~ * :is(p, a, button, [aria-hidden]) { visibility: hidden }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const width of [PHONE.width, 768, DESKTOP.width]) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    await seen.poll(() => page.evaluate(missingPictures)).toEqual([]);
+    const film = await hero.locator("img").boundingBox();
+    if (!film) throw new Error("The main page has no film");
+    const { channels } = await sharp(await page.screenshot({ clip: film }))
+      .removeAlpha()
+      .stats();
+    for (const { min, max } of channels) expect(max - min, `from dark to light, ${width} px wide`).toBe(0);
+  }
 });
 
 test("the menu, a side sheet and the promotion, while they are open", async () => {
@@ -112,6 +123,21 @@ function listen(context: BrowserContext, path: string): () => string[] {
     if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
   });
   return () => heard.filter((line) => !(SOFTWARE_DRIVER.test(line) || (isMissing && line.includes("404"))));
+}
+
+/** Every picture is white, and no film begins. */
+async function openInWhite(path: string): Promise<Page> {
+  const white = { create: { width: 960, height: 960, channels: 3, background: "#fff" } } as const;
+  const body = await sharp(white).jpeg().toBuffer();
+  const { page } = await newVisitor(sharedSite(), { viewport: PHONE, expectErrors: [/ERR_FAILED/] });
+  await withoutPromotion(page);
+  await page.route(/\/(?:media|files)\//, (route) =>
+    route.request().resourceType() === "image"
+      ? route.fulfill({ contentType: "image/jpeg", body })
+      : route.abort(),
+  );
+  await page.goto(path);
+  return page;
 }
 
 async function readToTheEnd(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 /** The lightest colour under the title that leaves it readable (4.5:1 with white), and the darkest. */
-const LIGHTEST = [126, 116, 107];
+const LIGHTEST = [121, 117, 113];
 const DARKEST = [44, 42, 40];
 const FULL_STRENGTH = 100;
 /** Of a picture's lightness: what is lighter is flattened to the veil's colour, what is darker keeps its drawing. */
-const KEPT_LIGHTNESS = 0.77;
+const KEPT_LIGHTNESS = 0.85;
 
 /**
  * Custom properties of a veil. `--hero-shade` is multiplied with the picture; then nothing may stay lighter than

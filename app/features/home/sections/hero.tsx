@@ -33,13 +33,7 @@ export function Hero({ locale, film, tagline, lead, experience }: HeroProps) {
       <div className={styles.media} style={veilColours(film.veil) as CSSProperties}>
         <HeroPlayer film={film} locale={locale} />
         <div className={titleClass} aria-hidden="true">
-          <div className={classes(styles.veil, styles.shade)}>
-            <span>{title}</span>
-          </div>
-          <div className={styles.veil}>
-            <span>{title}</span>
-          </div>
-          <span>{title}</span>
+          {title}
         </div>
         {film.caption && (
           <p className={classes(type.label, styles.caption, film.embedUrl && styles.besideButton)}>
