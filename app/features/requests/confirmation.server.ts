@@ -37,6 +37,7 @@ export async function confirmationOf(
   const { price, days } = offerOf(asked, rug, locale);
   const facts = [
     { term: isOfSeveral(asked) ? texts.rugs : texts.rug, value: asked.carpetName ?? "" },
+    ...choicesOf(declared, asked, locale),
     { term: texts.size, value: size },
     { term: texts.price, value: size && rug ? (price ?? texts.onRequest) : "" },
     { term: texts.leadTime, value: days ? texts.days(days) : "" },
@@ -67,7 +68,6 @@ export async function confirmationOf(
   };
   const mailedFacts = [
     ...facts.filter(({ term }) => term !== texts.size || isSize),
-    ...choicesOf(declared, asked, locale),
     { term: texts.subject, value: quoted(asked.subject ?? "") },
   ].filter(({ value }) => value !== "");
   return {

@@ -35,6 +35,7 @@ export const neutralPages = defineTexts({
         { id: "loom", name: "Tear", text: "A peça sobe, fileira por fileira." },
         { id: "floor", name: "Chão", text: "Entrega, abertura e o lugar de cada coisa." },
       ],
+      promise: "Respondemos com desenho e preço.",
       onRequest: "Preço sob consulta, com desenho.",
     },
     rug: {
@@ -81,6 +82,7 @@ export const neutralPages = defineTexts({
           text: "La entregamos, la desenrollamos y cada cosa vuelve a su sitio.",
         },
       ],
+      promise: "Respondemos con dibujo y precio.",
       onRequest: "Precio a consultar, con dibujo.",
     },
     rug: {
@@ -130,6 +132,7 @@ export const neutralPages = defineTexts({
         { id: "loom", name: "Loom", text: "The piece grows, row by row." },
         { id: "floor", name: "Floor", text: "Delivery, unrolling, and everything back in its place." },
       ],
+      promise: "We answer with a drawing and a price.",
       onRequest: "Price on request, with a drawing.",
     },
     rug: {

@@ -66,6 +66,7 @@ const PT: PageSettings = {
         text: "Entregamos, desenrolamos com você e passamos o aspirador pela primeira vez.",
       },
     ],
+    promise: "Respondemos com desenho e preço em três dias úteis.",
     onRequest: "Preço sob consulta, com desenho, em três dias úteis.",
   },
   madeToMeasurePieces: [
@@ -159,6 +160,7 @@ const ES: PageSettings = {
         text: "La entregamos, la desenrollamos con usted y pasamos el aspirador por primera vez.",
       },
     ],
+    promise: "Respondemos con dibujo y precio en tres días laborables.",
     onRequest: "Precio a consultar, con dibujo, en tres días laborables.",
   },
   madeToMeasurePieces: [
@@ -256,6 +258,7 @@ const EN: PageSettings = {
         text: "We deliver it, unroll it with you and vacuum it for the first time.",
       },
     ],
+    promise: "We answer with a drawing and a price in three working days.",
     onRequest: "Price on request, with a drawing, in three working days.",
   },
   madeToMeasurePieces: [

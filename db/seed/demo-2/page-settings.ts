@@ -132,6 +132,11 @@ export const pageSettingsIn = (t: Say): Settings["pages"] => ({
         ),
       },
     ],
+    promise: t(
+      "Respondemos na mesma semana, com desenho e preço.",
+      "Respondemos en la misma semana, con dibujo y precio.",
+      "We answer within the week, with a drawing and a price.",
+    ),
     onRequest: t(
       "Preço depois da prosa, com o risco junto.",
       "Precio después de la charla, con el trazo.",

@@ -70,6 +70,10 @@ export const otherPagesScreen = settingsScreen(
             text: text("O que acontece"),
           },
         ),
+        promise: text({
+          label: "O que você promete a quem envia o pedido",
+          help: "Aparece na resposta, na página e no e-mail. Em branco, só dizemos que cada pedido é lido.",
+        }),
         onRequest: text({
           label: "Em lugar do preço",
           help: "Aparece quando o metro quadrado não tem preço.",
