@@ -45,13 +45,15 @@ export function ContactMap({ contact, picture, locale }: ContactMapProps) {
       <figcaption className={styles.caption}>
         <b>{map.place}</b>
         <span className={styles.directions}>{map.directions}</span>
-        {place && <Ways place={place} locale={locale} />}
+        {place && <Ways place={place} addressLines={addressLines} locale={locale} />}
       </figcaption>
     </figure>
   );
 }
 
-function Ways({ place, locale }: { place: MapPlace; locale: Locale }) {
+type WaysProps = { place: MapPlace; addressLines: string[]; locale: Locale };
+
+function Ways({ place, addressLines, locale }: WaysProps) {
   const words = contactTexts(locale).map;
   return (
     <div className={styles.ways}>
@@ -63,7 +65,10 @@ function Ways({ place, locale }: { place: MapPlace; locale: Locale }) {
           name="live-map"
           of={LiveMap}
           hydrate="interaction"
-          props={{ src: liveMapAddress(place), frameTitle: words.frame, show: words.live, note: words.note }}
+          props={{
+            ...{ src: liveMapAddress(place), frameTitle: words.frame, show: words.live, note: words.note },
+            absent: words.absent(addressLines.join(", ")),
+          }}
         />
       )}
     </div>

@@ -30,6 +30,8 @@ export const contactTexts = defineTexts({
       live: "Ver o mapa aqui",
       note: "Carrega o mapa do OpenStreetMap",
       frame: "Mapa do OpenStreetMap",
+      absent: (address: string) =>
+        `O mapa não apareceu? O endereço é ${address}. “Abrir no mapa” o mostra em outra página.`,
     },
   },
   es: {
@@ -61,6 +63,8 @@ export const contactTexts = defineTexts({
       live: "Ver el mapa aquí",
       note: "Carga el mapa de OpenStreetMap",
       frame: "Mapa de OpenStreetMap",
+      absent: (address: string) =>
+        `¿No aparece el mapa? La dirección es ${address}. «Abrir en el mapa» la muestra en otra página.`,
     },
   },
   en: {
@@ -92,6 +96,8 @@ export const contactTexts = defineTexts({
       live: "Show the map here",
       note: "Loads the map of OpenStreetMap",
       frame: "Map of OpenStreetMap",
+      absent: (address: string) =>
+        `No map to see? The address is ${address}. “Open the map” shows it on another page.`,
     },
   },
 });
