@@ -17,4 +17,11 @@ export function sizeName({ widthMetres, lengthMetres }: Size, isRound: boolean):
   return isRound ? `Ø ${width} cm` : `${width} × ${Math.round(lengthMetres * 100)} cm`;
 }
 
+/** Metres that fill a column of a list. */
+const COLUMN_METRES = 2.5;
+
+/** How much of its column a rug takes, so that all of a list are drawn at one scale; wider ones are scaled down. */
+export const columnShare = ({ widthMetres }: Pick<Size, "widthMetres">): number =>
+  Math.min(1, widthMetres / COLUMN_METRES);
+
 export const NUMBERED_PRODUCTS = 9;

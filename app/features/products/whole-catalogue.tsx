@@ -1,3 +1,4 @@
+import { columnShare } from "#app/features/catalogue/products.rules.ts";
 import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type Currency, currencyOf, formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
@@ -167,13 +168,11 @@ function nameOf(facet: Facet, value: string, techniques: Record<string, string>,
   }
 }
 
-/** Metres that fill a column; wider ones are scaled down. */
-const WIDEST_METRES = 2.5;
 /** Pixels of a column where the page stops growing. */
 const WIDEST_COLUMN = 414;
 
 function Piece({ rug, locale }: { rug: ProductSummary; locale: Locale }) {
-  const share = Math.min(1, rug.widthMetres / WIDEST_METRES);
+  const share = columnShare(rug);
   const drawn = (columns: number) => `${Math.round((share * 100) / columns)}vw`;
   const widest = `min(${drawn(4)}, ${Math.round(share * WIDEST_COLUMN)}px)`;
   const sizes = `(max-width: 767px) ${drawn(2)}, (max-width: 1199px) ${drawn(3)}, ${widest}`;

@@ -10,17 +10,22 @@ import styles from "./search.module.css";
 import type { SearchResult } from "./search-result.ts";
 
 const SIZES = "(max-width: 1023px) 30vw, (max-width: 1199px) 23vw, min(20vw, 290px)";
+const rugSizes = (share: number) => {
+  const drawn = (vw: number) => `${Math.round(share * vw)}vw`;
+  const widest = `min(${drawn(20)}, ${Math.round(share * 290)}px)`;
+  return `(max-width: 767px) ${drawn(44)}, (max-width: 1023px) ${drawn(30)}, (max-width: 1199px) ${drawn(23)}, ${widest}`;
+};
 const ALONE_SIZES = "(max-width: 1199px) 46vw, min(31vw, 592px)";
 /** A part of a row in narrower windows, as the styles place it. */
 const HALF_ROW_SIZES = "(max-width: 1199px) 46vw, min(20vw, 290px)";
 const ROW_SIZES = "(max-width: 1199px) 32vw, min(20vw, 290px)";
 const isHalfRow = (index: number, count: number) => count === 4 || (count === 5 && index < 2);
 /** On phones an odd number of rooms begins with one across both columns; in wider windows a single one lies. */
-function sizesOf(kind: SearchResult["kind"], index: number, count: number, isRow: boolean): string {
-  const isRoom = kind !== "rug";
-  const phone = isRoom && index === 0 && count % 2 === 1 ? 90 : 44;
+function sizesOf(share: number | undefined, index: number, count: number, isRow: boolean): string {
+  if (share !== undefined) return rugSizes(share);
+  const phone = index === 0 && count % 2 === 1 ? 90 : 44;
   const inRow = isHalfRow(index, count) ? HALF_ROW_SIZES : ROW_SIZES;
-  return `(max-width: 767px) ${phone}vw, ${isRoom && count === 1 ? ALONE_SIZES : isRow ? inRow : SIZES}`;
+  return `(max-width: 767px) ${phone}vw, ${count === 1 ? ALONE_SIZES : isRow ? inRow : SIZES}`;
 }
 
 const FIRST_SEEN = 2;
@@ -46,14 +51,17 @@ export function ResultList({ locale, title, items, isFirst = false, isRow = fals
           <li key={item.href}>
             <a href={item.href} className={styles.tile}>
               {hasPictures && (
-                <span className={item.kind === "rug" ? styles.rug : classes(grid.frame, styles.frame)}>
+                <span
+                  className={item.kind === "rug" ? styles.rug : classes(grid.frame, styles.frame)}
+                  style={{ "--share": item.share } as CSSProperties}
+                >
                   {item.picture && (
                     <Picture
                       picture={
                         item.kind === "rug" ? { ...item.picture, colour: "transparent" } : item.picture
                       }
                       alt=""
-                      sizes={sizesOf(item.kind, index, items.length, isRow)}
+                      sizes={sizesOf(item.share, index, items.length, isRow)}
                       eager={isFirst && index < FIRST_SEEN}
                     />
                   )}

@@ -1,6 +1,7 @@
 import { usesType } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
+import { columnShare } from "#app/features/catalogue/products.rules.ts";
 import { listProductsById } from "#app/features/catalogue/products.server.ts";
 import { type CollectionSummary, listCatalogue } from "#app/features/collections/collection-pages.server.ts";
 import { countAndPrice } from "#app/features/collections/collection-words.ts";
@@ -77,6 +78,7 @@ async function readResults(
       href: pathFor(locale, `/produtos/${rug.slug}`),
       picture: rug.cover,
       slug: rug.slug,
+      share: columnShare(rug),
     };
   });
 }

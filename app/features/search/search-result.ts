@@ -11,6 +11,8 @@ export type SearchResult = {
   picture: Picture | null;
   /** Of a rug, which a visitor can keep. */
   slug?: string;
+  /** Of a rug: how much of its column it takes, at one scale with the others. */
+  share?: number;
 };
 
 export function resultOfCollection(
