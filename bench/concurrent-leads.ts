@@ -63,7 +63,7 @@ const FORMS = {
     path: "/en/personalizados",
     hasFile: true,
     fields: {
-      ...{ form: "made-to-measure", shape: "round", width: "240", length: "240" },
+      ...{ form: "made-to-measure", shape: "round", diameter: "240" },
       ...{ project: "A reading room", name: "Bia Lima", reach },
     },
   }),

@@ -156,6 +156,7 @@ test("the live map comes only when it is asked for", async () => {
   await page.getByRole("button", { name: "Ver o mapa aqui" }).click();
   await expect(page.getByTitle("Mapa do OpenStreetMap")).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByText(/^O mapa não apareceu\? O endereço é Rua do Tear/)).toBeVisible();
 });
 
 test("a made-to-measure request answers the price while it is typed, and takes a sketch", async () => {
@@ -183,6 +184,42 @@ test("a made-to-measure request answers the price while it is typed, and takes a
   await files.setInputFiles({ name: "traço.png", mimeType: "image/png", buffer: await picture("png") });
   await form.getByRole("button", { name: "Enviar pedido" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Pedido sob medida enviado" })).toBeFocused();
+});
+
+test("a round rug is asked for by its diameter, as large as it can be made", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE, hasTouch: true });
+  await page.goto("/personalizados");
+  const form = page.locator("#form-made-to-measure");
+  await form.getByText("Redondo").click();
+  await expect(form.getByLabel("Largura (cm)")).toBeHidden();
+  await expect(form.getByLabel("Comprimento (cm)")).toBeHidden();
+  const diameter = form.getByLabel("Diâmetro (cm)");
+  await diameter.fill("300");
+  await expect(form.getByText("9 m², área do quadrado em volta dele")).toBeVisible();
+  await expect(page.getByRole("img", { name: "O seu tapete visto de cima: Ø 300 cm" })).toBeVisible();
+  await diameter.fill("900");
+  await expect(form.getByText("Um tapete redondo tem até 400 cm de diâmetro")).toBeVisible();
+  await expect(form.getByText(/cerca de R\$/)).toBeHidden();
+  await form.getByLabel("Nome").fill("Ana Souza");
+  await form.getByLabel("WhatsApp ou e-mail").fill("ana@example.com");
+  await form.getByLabel(/Aceito que/).check();
+  await read(page);
+  await form.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(diameter).toBeFocused();
+  await diameter.fill("300");
+  await form.getByRole("button", { name: "Enviar pedido" }).click();
+  const sent = page.getByRole("status").filter({ hasText: "Pedido sob medida enviado" });
+  await expect(sent).toContainText("Redondo");
+  await expect(sent).toContainText("Ø 300 cm");
+});
+
+test("a round rug has one field without script too", async () => {
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
+  await page.goto("/en/personalizados");
+  await expect(page.getByLabel("Diameter (cm)")).toBeHidden();
+  await page.getByText("Round", { exact: true }).last().click();
+  await expect(page.getByLabel("Diameter (cm)")).toBeVisible();
+  await expect(page.getByLabel("Width (cm)")).toBeHidden();
 });
 
 test("a professional asks for access in Spanish", async () => {

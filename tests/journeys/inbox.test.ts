@@ -242,8 +242,7 @@ test("deleting asks and can be undone; the list is searched while one types, fil
     {
       form: "made-to-measure",
       shape: "round",
-      width: "240",
-      length: "240",
+      diameter: "240",
       name: "Otto Desenho",
       reach: "otto@example.com",
       project: "Sala redonda",

@@ -24,6 +24,9 @@ export const DAYS_PER_SQUARE_METRE = 5;
 export const DAYS_STEP = 5;
 export const LEAST_DAYS = 30;
 
+/** What is measured for the price: the rug's own area, or that of the square or rectangle around it. */
+export type BilledArea = "rug" | "square" | "rectangle";
+
 export type Limits = { smallest: number; widest: number; longest: number };
 export type Refusal = "missing" | "notANumber" | "tooSmall" | "tooLarge";
 export type Measure = { widthMetres: number; lengthMetres: number };
@@ -89,7 +92,14 @@ export function areaOf({ widthMetres, lengthMetres }: Measure): number {
   return (inCentimetres(widthMetres) * inCentimetres(lengthMetres)) / 10_000;
 }
 
-/** A shaped rug costs its rectangle. Null means "sob consulta". */
+const AREA_IS_THE_RUGS = new Set(["", "rectangular", "runner"]);
+
+export function billedAreaOf(shape: string): BilledArea {
+  if (shape === ROUND_SHAPE) return "square";
+  return AREA_IS_THE_RUGS.has(shape) ? "rug" : "rectangle";
+}
+
+/** Round and shaped rugs cost what is around them (`billedAreaOf`). Null means "sob consulta". */
 export function priceOfMeasure(measure: Measure, squareMetreCents: number | null): number | null {
   if (squareMetreCents === null) return null;
   const billed = Math.max(areaOf(measure), LEAST_BILLED_SQUARE_METRES);

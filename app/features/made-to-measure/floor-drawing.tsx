@@ -1,3 +1,4 @@
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { isMeasure } from "#app/features/requests/request-fields.rules.ts";
 import styles from "./floor-drawing.module.css";
 import { floorOf, outlineOf, SOFA } from "./floor-drawing.rules.ts";
@@ -19,7 +20,8 @@ export function FloorDrawing({
   note,
 }: FloorDrawingProps) {
   const isTyped = isMeasure(typedWidth) && isMeasure(typedLength);
-  const example = shape === "round" ? { width: DIAMETER, length: DIAMETER } : EXAMPLE;
+  const isRound = shape === "round";
+  const example = isRound ? { width: DIAMETER, length: DIAMETER } : EXAMPLE;
   const { width, length } = isTyped ? { width: typedWidth, length: typedLength } : example;
   const { rug, sofa, ...floor } = floorOf(width, length);
   const size = floor.width / 28;
@@ -30,7 +32,7 @@ export function FloorDrawing({
         viewBox={`0 0 ${floor.width} ${floor.height}`}
         style={{ fontSize: size }}
         role="img"
-        aria-label={`${label}: ${width} × ${length} cm`}
+        aria-label={`${label}: ${sizeName({ widthMetres: width / 100, lengthMetres: length / 100 }, isRound)}`}
       >
         <defs>
           <pattern id="floor-metres" width="100" height="100" patternUnits="userSpaceOnUse">
@@ -45,11 +47,14 @@ export function FloorDrawing({
         <g transform={`translate(${rug.left} ${rug.top})`}>
           <path className={styles.rug} d={outlineOf(shape, rug.across, rug.along)} fill="url(#floor-warp)" />
           <text x={rug.across / 2} y={rug.along + size * 1.6} textAnchor="middle">
+            {isRound && "Ø "}
             {rug.across} cm
           </text>
-          <text x={-rug.along / 2} y={-size * 0.8} textAnchor="middle" transform="rotate(-90)">
-            {rug.along} cm
-          </text>
+          {!isRound && (
+            <text x={-rug.along / 2} y={-size * 0.8} textAnchor="middle" transform="rotate(-90)">
+              {rug.along} cm
+            </text>
+          )}
         </g>
         <g className={styles.sofa} transform={`translate(${sofa.left} ${sofa.top})`}>
           <path className={styles.body} d={`M0 0H${SOFA.width}V${SOFA.depth}H0z`} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import type { BilledArea } from "#app/features/catalogue/measure.rules.ts";
 import {
   type RequestFields,
   readCentimetres,
@@ -10,11 +11,11 @@ import { Choice } from "#app/ui/choice.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { idOfForm } from "#app/ui/posted-form.rules.ts";
-import { Pair, PostedForm, type PostedFormProps } from "#app/ui/posted-form.tsx";
+import { type FieldStart, Pair, PostedForm, type PostedFormProps } from "#app/ui/posted-form.tsx";
 import { EstimateLine } from "./estimate-line.tsx";
 import { FloorDrawing } from "./floor-drawing.tsx";
 import styles from "./made-to-measure.module.css";
-import { SHAPES, type Shape } from "./made-to-measure.rules.ts";
+import { refusedMeasures, SHAPES, type Shape, sidesOf } from "./made-to-measure.rules.ts";
 import { ShapeDrawing } from "./shape-drawing.tsx";
 
 type MadeToMeasureFormProps = {
@@ -28,9 +29,10 @@ type MadeToMeasureFormProps = {
     drawing: string;
     drawingNote: string;
     shape: string;
+    diameter: string;
     width: string;
     length: string;
-    area: string;
+    area: Record<BilledArea, string>;
     about: string;
     project: string;
     projectHint: string;
@@ -45,12 +47,12 @@ type MadeToMeasureFormProps = {
 
 export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
   const { form, labels, files, locale, currency, squareMetreCents } = props;
-  const [measures, setMeasures] = useState({ width: Number.NaN, length: Number.NaN });
+  const [measures, setMeasures] = useState({ diameter: Number.NaN, width: Number.NaN, length: Number.NaN });
   const [shape, setShape] = useState<Shape>("rectangular");
   const readMeasures = (element: HTMLFormElement) => {
     const fields = new FormData(element);
     const typed = (side: string) => readCentimetres(String(fields.get(side)));
-    setMeasures({ width: typed("width"), length: typed("length") });
+    setMeasures({ diameter: typed("diameter"), width: typed("width"), length: typed("length") });
     setShape(SHAPES.find((one) => one === fields.get("shape")) ?? "rectangular");
   };
   // Values typed before hydration, or returned by the server.
@@ -69,22 +71,36 @@ export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
     const { form: element } = target as HTMLInputElement;
     if (element) readMeasures(element);
   };
+  const refused = refusedMeasures({ shape, ...measures });
+  const isRefused = Object.keys(refused).length > 0;
+  const sides = isRefused ? { width: Number.NaN, length: Number.NaN } : sidesOf(measures, shape);
+  /** What is too large is said while it is typed, because the price goes; an unfinished number is no error yet. */
+  const side = (name: keyof typeof measures, start: FieldStart) => {
+    const reason = refused[name];
+    const said = reason && reason !== "measureInvalid" ? form.words.errors[reason] : undefined;
+    return { ...start, ...measure, label: labels[name], error: start.error ?? said };
+  };
   const { tooManyFiles = "", fileTooLarge = "", fileWrongType = "" } = form.words.errors;
   return (
     <>
       <div className={styles.drawing}>
-        <FloorDrawing {...measures} shape={shape} label={labels.drawing} note={labels.drawingNote} />
+        <FloorDrawing {...sides} shape={shape} label={labels.drawing} note={labels.drawingNote} />
       </div>
       <div className={styles.fields} onInput={follow}>
-        <PostedForm {...form} schema={schemaOf(props.fields)} hasFiles>
+        <PostedForm {...form} schema={schemaOf(props.fields, { refusals: refusedMeasures })} hasFiles>
           {(field) => (
             <>
               <Choice {...field("shape")} label={labels.shape} options={shapes} />
-              <Pair>
-                <TextField {...field("width")} {...measure} label={labels.width} />
-                <TextField {...field("length")} {...measure} label={labels.length} />
-              </Pair>
-              <EstimateLine {...{ ...measures, locale, currency, squareMetreCents }} labels={labels} />
+              <div className={styles.diameter}>
+                <TextField {...side("diameter", field("diameter"))} />
+              </div>
+              <div className={styles.sides}>
+                <Pair>
+                  <TextField {...side("width", field("width"))} />
+                  <TextField {...side("length", field("length"))} />
+                </Pair>
+              </div>
+              <EstimateLine {...{ ...sides, shape, locale, currency, squareMetreCents }} labels={labels} />
               <TextAreaField
                 {...field("project")}
                 label={labels.project}

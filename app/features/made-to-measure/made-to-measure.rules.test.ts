@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { limitsOf } from "#app/features/catalogue/measure.rules.ts";
 import { readCentimetres, schemaOf } from "#app/features/requests/request-fields.rules.ts";
+import { submissionTexts } from "#app/features/requests/submissions.texts.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
-import { estimate } from "./made-to-measure.rules.ts";
+import { estimate, refusedMeasures, type Shape } from "./made-to-measure.rules.ts";
 
 test.each([
   ["240", 240],
@@ -22,9 +25,47 @@ test("the estimate is the area and its price in whole reais", () => {
   expect(estimate(10, 340, 89_000)).toBeNull();
 });
 
+const form = schemaOf(madeToMeasureRequest.fields, madeToMeasureRequest);
+
+test.each<[Shape, number, number, object]>([
+  ["rectangular", 600, 1200, {}],
+  ["rectangular", 1200, 600, {}],
+  ["rectangular", 601, 601, { width: "rectangleTooLarge", length: "rectangleTooLarge" }],
+  ["rectangular", 300, 1201, { length: "rectangleTooLarge" }],
+  ["rectangular", 1201, 300, { width: "rectangleTooLarge" }],
+  ["oval", 400, 600, {}],
+  ["oval", 500, 450, { length: "ovalTooLarge" }],
+  ["runner", 90, 2000, {}],
+  ["corner", 900, 900, {}],
+  ["organic", 20, Number.NaN, { width: "measureInvalid", length: "measureInvalid" }],
+])("%s, %d × %d cm", (shape, width, length, refused) => {
+  expect(refusedMeasures({ shape, width, length, diameter: Number.NaN })).toEqual(refused);
+});
+
+test("a round rug has a diameter of at most four metres, and no sides", () => {
+  const asked = { shape: "round", name: "Ana", reach: "ana@example.com", consent: "on" };
+  const reasons = (typed: object) =>
+    form.safeParse({ ...asked, ...typed }).error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(reasons({ diameter: "400" })).toBeUndefined();
+  expect(reasons({ diameter: "400", width: "9000", length: "largo" })).toBeUndefined();
+  expect(reasons({ diameter: "401" })).toEqual([["diameter", "roundTooLarge"]]);
+  expect(reasons({ width: "300", length: "200" })).toEqual([["diameter", "measureInvalid"]]);
+});
+
+test("what is said of a rug that is too large has the numbers of the rule", () => {
+  const limits = { rectangleTooLarge: "rectangular", roundTooLarge: "round", ovalTooLarge: "oval" } as const;
+  for (const locale of LOCALES)
+    for (const [message, shape] of Object.entries(limits)) {
+      const { widest, longest } = limitsOf(shape);
+      const numbers = submissionTexts(locale)
+        .errors[message as keyof typeof limits].match(/\d+/g)
+        ?.map(Number);
+      expect(numbers, `${message} in ${locale}`).toEqual([...new Set([widest * 100, longest * 100])]);
+    }
+});
+
 test("a request needs a shape, both measures, a name and a way to answer", () => {
-  const issues =
-    schemaOf(madeToMeasureRequest.fields).safeParse({ width: "2", length: "3 metros" }).error?.issues ?? [];
+  const issues = form.safeParse({ width: "2", length: "3 metros" }).error?.issues ?? [];
   expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], message]))).toEqual({
     shape: "chooseOne",
     width: "measureInvalid",

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, min } from "drizzle-orm";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
 import type { Currency } from "#app/i18n/format.ts";
@@ -6,6 +7,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { cachedValue } from "#app/platform/http/cached-values.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
+import { sidesOf } from "./made-to-measure.rules.ts";
 
 /** Cents; null means on request. */
 export async function getSquareMetrePrice(currency: Currency): Promise<number | null> {
@@ -23,8 +25,12 @@ export async function getSquareMetrePrice(currency: Currency): Promise<number | 
 }
 
 export function receiveMadeToMeasure(request: Request) {
-  const sized = offer(madeToMeasureRequest, ({ width, length }) => ({
-    carpetSize: `${width} × ${length} cm`,
-  }));
+  const sized = offer(madeToMeasureRequest, ({ shape, ...typed }) => {
+    const { width, length } = sidesOf(typed, shape);
+    return {
+      carpetSize: sizeName({ widthMetres: width / 100, lengthMetres: length / 100 }, shape === "round"),
+      details: { shape, widthCentimetres: width, lengthCentimetres: length },
+    };
+  });
   return receiveRequest(request, sized);
 }

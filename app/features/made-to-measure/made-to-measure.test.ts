@@ -67,6 +67,49 @@ test("a request is a lead with its measures", async () => {
   ]);
 });
 
+test("a round rug has its diameter, whatever is left in the fields of other shapes", async () => {
+  expect(await send({ ...request, shape: "round", diameter: "300" })).toMatchObject({
+    state: "sent",
+    confirmation: {
+      facts: [
+        { term: "Forma", value: "Redondo" },
+        { term: "Medida", value: "Ø 300 cm" },
+      ],
+      next: ["Respondemos com desenho e preço em três dias úteis.", "A resposta vai para ana@example.com."],
+    },
+  });
+  expect(await db().select().from(leads)).toMatchObject([
+    {
+      carpetSize: "Ø 300 cm",
+      details: { shape: "round", widthCentimetres: 300, lengthCentimetres: 300 },
+    },
+  ]);
+});
+
+test("a round rug of more than four metres is refused beside its field", async () => {
+  const { state, result } = await send({ ...request, shape: "round", diameter: "900" });
+  expect({ state, error: result?.error }).toEqual({
+    state: "refused",
+    error: { diameter: ["roundTooLarge"] },
+  });
+  expect(await db().select().from(leads)).toEqual([]);
+});
+
+test.each([
+  ["", "Forma: Redondo", "Respondemos com desenho e preço em três dias úteis."],
+  ["/es", "Forma: Redonda", "Respondemos con dibujo y precio en tres días laborables."],
+  ["/en", "Shape: Round", "We answer with a drawing and a price in three working days."],
+])("in %s/ the mail says shape, size and the promise alone", async (prefix, shape, promise) => {
+  const fields = { ...request, shape: "round", diameter: "300" };
+  await receiveMadeToMeasure(postOf(fields, { path: `${prefix}/personalizados` }));
+  const mail = (await db().select().from(outboxMails)).find(
+    ({ recipient }) => recipient === "ana@example.com",
+  );
+  expect(mail?.text).toContain(shape);
+  expect(mail?.text).toContain("Ø 300 cm");
+  expect(mail?.text.split("\n")).toContain(promise);
+});
+
 test("sketches are kept in a private place that no address of the site leads to", async () => {
   const files = [fileOf(await picture("jpeg"), "../sala <1>.jpg"), fileOf(pdf(), "planta.pdf")];
   expect(await send(request, files)).toMatchObject({ state: "sent" });

@@ -12,7 +12,11 @@ export const madeToMeasureTexts = defineTexts({
     drawing: "O seu tapete visto de cima",
     drawingNote:
       "Na escala, ao lado de um sofá de 220\u00a0×\u00a095\u00a0cm. Cada quadrado do chão tem um metro.",
-    area: "área do tapete",
+    area: {
+      rug: "área do tapete",
+      square: "área do quadrado em volta dele",
+      rectangle: "área do retângulo em volta dele",
+    },
     about: "cerca de",
     projectHint: "Onde vai ficar, o que já existe na sala, a cor que procura",
     files: "Planta, foto ou desenho",
@@ -20,6 +24,7 @@ export const madeToMeasureTexts = defineTexts({
     request: {
       labels: {
         shape: "Forma",
+        diameter: "Diâmetro (cm)",
         width: "Largura (cm)",
         length: "Comprimento (cm)",
         project: "Conte o projeto",
@@ -54,7 +59,11 @@ export const madeToMeasureTexts = defineTexts({
     drawing: "Su alfombra vista desde arriba",
     drawingNote:
       "A escala, junto a un sofá de 220\u00a0×\u00a095\u00a0cm. Cada cuadro del suelo mide un metro.",
-    area: "superficie de la alfombra",
+    area: {
+      rug: "superficie de la alfombra",
+      square: "superficie del cuadrado que la rodea",
+      rectangle: "superficie del rectángulo que la rodea",
+    },
     about: "unos",
     projectHint: "Dónde va a estar, qué hay ya en el salón, el color que busca",
     files: "Plano, foto o dibujo",
@@ -62,6 +71,7 @@ export const madeToMeasureTexts = defineTexts({
     request: {
       labels: {
         shape: "Forma",
+        diameter: "Diámetro (cm)",
         width: "Ancho (cm)",
         length: "Largo (cm)",
         project: "Cuéntenos el proyecto",
@@ -96,7 +106,11 @@ export const madeToMeasureTexts = defineTexts({
     drawing: "Your rug seen from above",
     drawingNote:
       "To scale, beside a sofa of 220\u00a0×\u00a095\u00a0cm. Each square of the floor is one metre.",
-    area: "area of the rug",
+    area: {
+      rug: "area of the rug",
+      square: "area of the square around it",
+      rectangle: "area of the rectangle around it",
+    },
     about: "about",
     projectHint: "Where it will lie, what is in the room already, the colour you are looking for",
     files: "Floor plan, photo or drawing",
@@ -104,6 +118,7 @@ export const madeToMeasureTexts = defineTexts({
     request: {
       labels: {
         shape: "Shape",
+        diameter: "Diameter (cm)",
         width: "Width (cm)",
         length: "Length (cm)",
         project: "Tell us about the project",

@@ -1,4 +1,4 @@
-import type { TypedMeasure } from "#app/features/catalogue/measure.rules.ts";
+import { billedAreaOf, type TypedMeasure } from "#app/features/catalogue/measure.rules.ts";
 import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -19,7 +19,8 @@ type MeasureSectionProps = {
 };
 
 export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSectionProps) {
-  const { title, text, textRound, other, ...words } = texts.measure;
+  const { title, text, area, other, ...words } = texts.measure;
+  const billed = billedAreaOf(rug.shape);
   const { currency, shape, sizes, squareMetreCents, leadTimeDays } = rug;
   return (
     <section
@@ -31,7 +32,7 @@ export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSecti
         <h2 className={type.displayM} id="measure-title">
           {title}
         </h2>
-        <p className={type.body}>{rug.isRound ? textRound : text}</p>
+        <p className={type.body}>{text[billed]}</p>
         <TextLink icon="arrow" href={pathFor(locale, "/personalizados")}>
           {other}
         </TextLink>
@@ -45,7 +46,7 @@ export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSecti
             ...{ action: path, locale, currency, shape, sizes, squareMetreCents },
             leadTimeDays,
             typed,
-            words,
+            words: { ...words, area: area[billed] },
           }}
         />
       </div>

@@ -66,8 +66,11 @@ export const productTexts = defineTexts({
     },
     measure: {
       title: "Sob medida",
-      text: "Diga a largura e o comprimento. O preço é o da área do tapete.",
-      textRound: "Diga o diâmetro. O preço é o da área do tapete.",
+      text: {
+        rug: "Diga a largura e o comprimento. O preço é o da área do tapete.",
+        square: "Diga o diâmetro. O preço é o da área do quadrado em volta do tapete.",
+        rectangle: "Diga a largura e o comprimento. O preço é o da área do retângulo em volta do tapete.",
+      },
       other: "Outra forma ou outro desenho",
       width: "Largura",
       length: "Comprimento",
@@ -77,7 +80,11 @@ export const productTexts = defineTexts({
       idle: "Preço e prazo aparecem aqui.",
       price: "Preço",
       leadTime: "Prazo",
-      area: "Área",
+      area: {
+        rug: "Área",
+        square: "Área do quadrado em volta",
+        rectangle: "Área do retângulo em volta",
+      },
       days: "{days} dias",
       onRequest: "sob consulta",
       askQuote: "Pedir orçamento desta medida",
@@ -171,8 +178,12 @@ export const productTexts = defineTexts({
     },
     measure: {
       title: "A medida",
-      text: "Indique el ancho y el largo. El precio es el de la superficie de la alfombra.",
-      textRound: "Indique el diámetro. El precio es el de la superficie de la alfombra.",
+      text: {
+        rug: "Indique el ancho y el largo. El precio es el de la superficie de la alfombra.",
+        square: "Indique el diámetro. El precio es el de la superficie del cuadrado que rodea la alfombra.",
+        rectangle:
+          "Indique el ancho y el largo. El precio es el de la superficie del rectángulo que rodea la alfombra.",
+      },
       other: "Otra forma u otro dibujo",
       width: "Ancho",
       length: "Largo",
@@ -182,7 +193,11 @@ export const productTexts = defineTexts({
       idle: "Aquí aparecen el precio y el plazo.",
       price: "Precio",
       leadTime: "Plazo",
-      area: "Superficie",
+      area: {
+        rug: "Superficie",
+        square: "Superficie del cuadrado que la rodea",
+        rectangle: "Superficie del rectángulo que la rodea",
+      },
       days: "{days} días",
       onRequest: "a consultar",
       askQuote: "Pedir presupuesto de esta medida",
@@ -274,8 +289,11 @@ export const productTexts = defineTexts({
     },
     measure: {
       title: "Made to measure",
-      text: "Give the width and the length. The price is that of the rug’s area.",
-      textRound: "Give the diameter. The price is that of the rug’s area.",
+      text: {
+        rug: "Give the width and the length. The price is that of the rug’s area.",
+        square: "Give the diameter. The price is that of the square around the rug.",
+        rectangle: "Give the width and the length. The price is that of the rectangle around the rug.",
+      },
       other: "Another shape, another pattern",
       width: "Width",
       length: "Length",
@@ -285,7 +303,11 @@ export const productTexts = defineTexts({
       idle: "Price and lead time appear here.",
       price: "Price",
       leadTime: "Lead time",
-      area: "Area",
+      area: {
+        rug: "Area",
+        square: "Area of the square around it",
+        rectangle: "Area of the rectangle around it",
+      },
       days: "{days} days",
       onRequest: "on request",
       askQuote: "Request a quote for this size",

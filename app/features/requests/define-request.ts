@@ -1,6 +1,6 @@
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import type { RequestFields } from "./request-fields.rules.ts";
+import type { Refusals, RequestFields } from "./request-fields.rules.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -23,6 +23,7 @@ type Declared<F extends RequestFields> = {
   /** A message has a subject and one answer; a lead a rug, details, files and states. */
   store?: "lead" | "message" | "subscription";
   fields: F;
+  refusals?: Refusals<F>;
   texts: (locale: Locale) => RequestTexts;
   admin: { label: string; details?: { readonly [K in keyof F]?: string } };
   /** Evidence: a changed wording needs a new version. A test checks the digest. */

@@ -25,7 +25,7 @@ const PAGES: { path: string; form: string; fields: Record<string, string> }[] = 
   {
     path: "/personalizados",
     form: "made-to-measure",
-    fields: { shape: "round", width: "240", length: "240", name: "Ana", reach: "ana@example.com" },
+    fields: { shape: "round", diameter: "240", name: "Ana", reach: "ana@example.com" },
   },
   {
     path: "/acesso-exclusivo",

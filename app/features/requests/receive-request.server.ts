@@ -29,11 +29,11 @@ export function offer<F extends RequestFields>(
 
 /** For features that keep their own rows. */
 export function offerStoredByFeature<F extends RequestFields>(
-  { type, fields, attachments, limit, texts }: RequestDeclaration<F>,
+  { type, fields, refusals, attachments, limit, texts }: RequestDeclaration<F>,
   keep: Handler<F, StoredSubmission>,
 ): Offered {
   const hasBox = texts(DEFAULT_LOCALE).consent !== undefined;
-  const receiver = { schema: schemaOf(fields, hasBox), takesFiles: attachments, limit, keep };
+  const receiver = { schema: schemaOf(fields, { hasBox, refusals }), takesFiles: attachments, limit, keep };
   return { type, receiver: receiver as unknown as Receiver };
 }
 

@@ -13,6 +13,9 @@ export type FieldMessage =
   | "chooseOne"
   | "tooLong"
   | "measureInvalid"
+  | "rectangleTooLarge"
+  | "roundTooLarge"
+  | "ovalTooLarge"
   | "consentRequired"
   | "tooManyFiles"
   | "fileTooLarge"
@@ -71,6 +74,7 @@ export const telephone = kind<string>("telephone");
 export const reach = kind<Reach>("reach");
 export const line = kind<string>("line");
 export const text = kind<string>("text");
+/** NaN for what is no measure: whether it is needed, the request says (`refusals`). */
 export const centimetres = kind<number>("centimetres");
 /** Invisible: what the request is about. */
 export const id = kind<string | undefined>("id");
@@ -119,13 +123,7 @@ const SCHEMAS = {
   line: (field: Options) => written(field, MAX_LINE),
   text: (field: Options) => written(field, MAX_TEXT),
   choice: ({ options = [] }: Options) => z.enum(options as string[], { error: message("chooseOne") }),
-  centimetres: () =>
-    z.pipe(
-      z
-        .string({ error: message("measureInvalid") })
-        .check(z.refine((typed) => isMeasure(readCentimetres(typed)), message("measureInvalid"))),
-      z.transform(readCentimetres),
-    ),
+  centimetres: () => z.pipe(z._default(z.string(), ""), z.transform(readCentimetres)),
   id: () => z.optional(z.uuid()),
   slugs: () =>
     z.pipe(
@@ -139,18 +137,38 @@ const SCHEMAS = {
 
 export const consent = z.literal("on", { error: message("consentRequired") });
 
+/** What only several fields together decide, such as a measure by its shape. */
+export type Refusals<F extends RequestFields> = (
+  values: Partial<RequestValues<F>>,
+) => Partial<Record<keyof F & string, FieldMessage>>;
+
 type Shape<F extends RequestFields> = {
   [K in keyof F]: z.ZodMiniType<RequestValues<F>[K]>;
 } & { consent: typeof consent };
 
-export function schemaOf<F extends RequestFields>(fields: F, hasBox = true) {
+export function schemaOf<F extends RequestFields>(
+  fields: F,
+  { hasBox = true, refusals }: { hasBox?: boolean; refusals?: Refusals<F> } = {},
+) {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const [name, field] of Object.entries(fields)) {
     const schema: z.ZodMiniType = SCHEMAS[field.kind](field);
     shape[name] = field.isOptional ? z._default(schema, "" as never) : schema;
   }
-  return z.object({ ...shape, ...(hasBox && { consent }) }) as unknown as z.ZodMiniObject<Shape<F>>;
+  const form = z.object({ ...shape, ...(hasBox && { consent }) }) as unknown as z.ZodMiniObject<Shape<F>>;
+  return refusals ? form.check(together(refusals)) : form;
 }
+
+/** Also while single fields are refused, so that all is said at once. */
+const together = <F extends RequestFields>(refusals: Refusals<F>) =>
+  z.check<unknown>(
+    ({ value, issues }) => {
+      const refused = refusals(value as Partial<RequestValues<F>>);
+      for (const [field, reason] of Object.entries<FieldMessage | undefined>(refused))
+        issues.push({ code: "custom", path: [field], message: reason, input: value, continue: true });
+    },
+    { when: () => true },
+  );
 
 function readReach(typed: string): Reach | null {
   if (!typed.includes("@")) return TELEPHONE.test(typed) ? { whatsapp: typed, email: "" } : null;
