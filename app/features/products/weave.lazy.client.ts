@@ -12,18 +12,19 @@ export type Loom = {
 /** Drawn rows, each for several of the rug's. */
 const MOST_ROWS = 150;
 const LEAST_ROW_PX = 3;
-const WARP_MS = 1600;
 const WEAVE_MS = 24_000;
+/** Share that is woven when it begins: rows that are in view when that much of the rug is. */
+const BEGUN = 0.3;
+const ENOUGH_IN_VIEW = 0.85;
 /** Share in view to keep running. */
 const IN_VIEW = 0.3;
 /** Overhang of the weft at the edges. */
 const EDGE_PX = 14;
 /** Stems of the wordmark, as shares of its width. */
 const STEMS = [0.0153, 0.11, 0.1915, 0.3835, 0.4587, 0.5534, 0.6348, 0.7297, 0.8247];
-const STEM_DELAY = 0.05;
 const PILE_PX = 3;
 
-/** Runs while in view. With reduced motion the finished rug stays. */
+/** The finished rug stays until enough of it is in view, with reduced motion for good; then it is woven, while in view. */
 export async function start(figure: HTMLElement): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const box = figure.querySelector("img")?.closest("div");
@@ -44,7 +45,8 @@ async function weave(
   box.after(canvas);
   let draw = prepare(canvas, figure, box, cartoon, loom.isTufted);
   const tell = counter(figure, loom);
-  let elapsed = 0;
+  let elapsed = WEAVE_MS;
+  let hasBegun = false;
   let isInView = false;
   let last = 0;
 
@@ -53,13 +55,19 @@ async function weave(
     const woven = wovenAt(elapsed);
     slider.value = String(woven);
     tell(woven);
-    if (elapsed >= WARP_MS + WEAVE_MS) setState("done");
+    if (elapsed >= WEAVE_MS) setState("done");
   }
   function setState(state: "weaving" | "paused" | "done"): void {
+    hasBegun ||= state !== "done";
     figure.dataset.state = state;
     const { pause, play, again } = button.dataset;
     button.ariaLabel = { weaving: pause, paused: play, done: again }[state] ?? null;
     if (state === "weaving") requestAnimationFrame(begin);
+  }
+  function weaveAnew(): void {
+    elapsed = timeOf(BEGUN) * WEAVE_MS;
+    show();
+    setState("weaving");
   }
   const isRunning = () => isInView && figure.dataset.state === "weaving";
   function begin(now: number): void {
@@ -76,11 +84,11 @@ async function weave(
   }
 
   button.addEventListener("click", () => {
-    if (figure.dataset.state === "done") elapsed = 0;
-    setState(figure.dataset.state === "weaving" ? "paused" : "weaving");
+    if (figure.dataset.state === "done") weaveAnew();
+    else setState(figure.dataset.state === "weaving" ? "paused" : "weaving");
   });
   slider.addEventListener("input", () => {
-    elapsed = WARP_MS + timeOf(slider.valueAsNumber) * WEAVE_MS;
+    elapsed = timeOf(slider.valueAsNumber) * WEAVE_MS;
     setState("paused");
     show();
   });
@@ -90,25 +98,27 @@ async function weave(
   }).observe(box);
   // On paper it is finished.
   addEventListener("beforeprint", () => {
-    elapsed = WARP_MS + WEAVE_MS;
+    elapsed = WEAVE_MS;
     show();
   });
-  show();
-  setState("weaving");
+  slider.value = "1";
+  setState("done");
   new IntersectionObserver(
     ([entry]) => {
       const was = isRunning();
-      isInView = entry?.isIntersecting === true;
-      if (!was && isRunning()) requestAnimationFrame(begin);
+      const share = entry?.intersectionRatio ?? 0;
+      isInView = share >= IN_VIEW;
+      if (!hasBegun && share >= ENOUGH_IN_VIEW) weaveAnew();
+      else if (!was && isRunning()) requestAnimationFrame(begin);
     },
-    { threshold: IN_VIEW },
+    { threshold: [IN_VIEW, ENOUGH_IN_VIEW] },
   ).observe(box);
 }
 
 const eased = (time: number) => 0.25 * time + 0.75 * time * time * (3 - 2 * time);
 
 function wovenAt(elapsed: number): number {
-  return eased(Math.min(1, Math.max(0, elapsed - WARP_MS) / WEAVE_MS));
+  return eased(Math.min(1, elapsed / WEAVE_MS));
 }
 
 /** Inverse by bisection. */
@@ -191,20 +201,14 @@ function prepare(
 
   return (elapsed) => {
     context.clearRect(0, 0, canvas.width, canvas.height);
-    const stretched = Math.min(1, elapsed / WARP_MS);
     context.fillStyle = colours.ink;
-    for (const [place, stem] of isTufted ? [] : STEMS.entries()) {
-      const fallen = Math.min(1, Math.max(0, stretched * 1.8 - place * STEM_DELAY));
-      context.fillRect(left + Math.round(stem * width), 0, scale / 2, (1 - (1 - fallen) ** 3) * top);
-    }
-    const beam = canvas.width * Math.min(1, stretched * 2);
-    context.fillRect((canvas.width - beam) / 2, top - scale, beam, scale);
+    for (const stem of isTufted ? [] : STEMS)
+      context.fillRect(left + Math.round(stem * width), 0, scale / 2, top);
+    context.fillRect(0, top - scale, canvas.width, scale);
     const woven = wovenAt(elapsed) * rows;
     const done = Math.min(rows, Math.floor(woven));
     const fell = topOf(done);
-    const hanging = Math.min(fell, height * Math.max(0, stretched * 2 - 1));
-    if (hanging > 0) context.drawImage(ground, 0, 0, width, hanging, left, top, width, hanging);
-    if (elapsed < WARP_MS) return;
+    if (fell > 0) context.drawImage(ground, 0, 0, width, fell, left, top, width, fell);
 
     for (; pen && tied < Math.min(rows, done + 1); tied += 1)
       tieRow(pen, knots, rows - 1 - tied, topOf(tied + 1), topOf(tied), width);
