@@ -3,7 +3,7 @@ import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { formatDay } from "#app/i18n/format.ts";
+import { formatDay, formatPrice } from "#app/i18n/format.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
@@ -11,22 +11,26 @@ import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { UnavailableView } from "#app/shell/unavailable-view.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/shared-picture.page.ts";
 import styles from "./shared-picture.module.css";
 import { sharedPictureTexts } from "./shared-picture.texts.ts";
 import { REMOVAL_QUERY, sharedFilePath } from "./shared-pictures.rules.ts";
-import { getSharedPicture, removeSharedPicture } from "./shared-pictures.server.ts";
+import { getRugOnSale, getSharedPicture, removeSharedPicture } from "./shared-pictures.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
   const [found, { brand }] = await Promise.all([
     contentOrDefault<Awaited<ReturnType<typeof getSharedPicture>> | "unread">(
       "unread",
       "A shared picture could not be read",
       () => getSharedPicture(params.id),
     ),
-    getSettings(localeOfPath(pathname)),
+    getSettings(locale),
   ]);
   const isUnread = found === "unread";
   const picture = isUnread ? null : found;
@@ -34,6 +38,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     ...{ id: picture.id, rug: picture.rugName, size: picture.sizeName, expiresAt: picture.expiresAt },
     isApproximate: picture.isApproximate,
     tryQuery: queryOf(picture),
+    onSale: await getRugOnSale(picture, locale),
   };
   const page = {
     isUnread,
@@ -95,36 +100,49 @@ export default function SharedPicturePage({ loaderData, actionData }: Route.Comp
       </section>
     );
   }
+  const { onSale } = picture;
   return (
-    <section className={styles.page}>
-      <header>
+    <section className={classes(grid.grid, styles.shared)}>
+      <header className={styles.rug}>
         <h1 className={type.displayL}>{picture.rug}</h1>
-        <p className={type.lead}>
+        <p className={classes(type.lead, type.num)}>
           {picture.size}
           {picture.isApproximate && `, ${texts.approximate}`}
         </p>
+        {onSale && (
+          <p className={classes(type.ui, type.num)}>
+            {onSale.priceCents === null
+              ? texts.onRequest
+              : texts.price(formatPrice(onSale.priceCents, onSale.currency, locale))}
+          </p>
+        )}
       </header>
       <img
         className={styles.picture}
         src={sharedFilePath(picture.id)}
         alt={texts.alt(picture.rug, picture.size)}
       />
-      <p className={type.ui}>{texts.until(formatDay(picture.expiresAt, locale), brand)}</p>
       <div className={styles.ways}>
         <ButtonLink variant="solid" icon="arrow" href={`${simulator}?${picture.tryQuery}`}>
           {texts.try}
         </ButtonLink>
+        {onSale && (
+          <TextLink icon="arrow" href={pathFor(locale, `/produtos/${onSale.slug}`)}>
+            {texts.rugPage}
+          </TextLink>
+        )}
+        <p className={type.label}>{texts.until(formatDay(picture.expiresAt, locale), brand)}</p>
+        {secret !== null && (
+          <form method="post" className={styles.removal}>
+            <input type="hidden" name="secret" value={secret} />
+            <p>{texts.removal.text}</p>
+            <Button type="submit" variant="danger" icon="trash">
+              {texts.removal.button}
+            </Button>
+            {actionData && <p role="alert">{texts.removal.refused}</p>}
+          </form>
+        )}
       </div>
-      {secret !== null && (
-        <form method="post" className={styles.removal}>
-          <input type="hidden" name="secret" value={secret} />
-          <p>{texts.removal.text}</p>
-          <Button type="submit" variant="danger" icon="trash">
-            {texts.removal.button}
-          </Button>
-          {actionData && <p role="alert">{texts.removal.refused}</p>}
-        </form>
-      )}
     </section>
   );
 }

@@ -7,7 +7,10 @@ export const sharedPictureTexts = defineTexts({
     approximate: "medida aproximada",
     until: (day: string, brand: string) =>
       `Simulação feita com a ${brand} e guardada por quem a fez. Fica neste link até ${day}.`,
+    price: (price: string) => `Hoje ${price}`,
+    onRequest: "Preço sob consulta",
     try: "Experimentar na minha sala",
+    rugPage: "Ver este tapete",
     removal: {
       text: "Apagar tira a imagem deste link na hora e para todos.",
       button: "Apagar esta imagem",
@@ -25,7 +28,10 @@ export const sharedPictureTexts = defineTexts({
     approximate: "medida aproximada",
     until: (day: string, brand: string) =>
       `Simulación hecha con ${brand} y guardada por quien la hizo. Queda en este enlace hasta el ${day}.`,
+    price: (price: string) => `Hoy ${price}`,
+    onRequest: "Precio a consultar",
     try: "Probarla en mi salón",
+    rugPage: "Ver esta alfombra",
     removal: {
       text: "Borrar quita la imagen de este enlace al instante y para todos.",
       button: "Borrar esta imagen",
@@ -43,7 +49,10 @@ export const sharedPictureTexts = defineTexts({
     approximate: "approximate size",
     until: (day: string, brand: string) =>
       `Simulation made with ${brand} and stored by whoever made it. It stays at this link until ${day}.`,
+    price: (price: string) => `${price} today`,
+    onRequest: "Price on request",
     try: "Try it in my room",
+    rugPage: "See this rug",
     removal: {
       text: "Deleting takes the picture from this link at once and for everybody.",
       button: "Delete this picture",

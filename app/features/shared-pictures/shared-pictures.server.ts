@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { priceOfSize } from "#app/features/catalogue/measure.rules.ts";
+import { getProduct } from "#app/features/catalogue/product.server.ts";
 import { encode } from "#app/features/media/encoder/encoder.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
 import { pseudonymiseConsents, recordConsent } from "#app/features/privacy/consents.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
+import type { Currency } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { contentChanged, contentExpires, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -81,6 +85,16 @@ export async function getSharedPicture(id: string): Promise<SharedPicture | null
     .where(and(eq(sharedPictures.id, id), gt(sharedPictures.expiresAt, now())));
   if (picture) contentExpires(picture.expiresAt);
   return picture ?? null;
+}
+
+export type RugOnSale = { slug: string; priceCents: number | null; currency: Currency };
+
+/** The rug as its page offers it today, at the picture's size; null when it has no page. */
+export async function getRugOnSale(picture: SharedPicture, locale: Locale): Promise<RugOnSale | null> {
+  const found = await getProduct(picture.rugSlug, locale);
+  if (found.state !== "present") return null;
+  const { slug, currency } = found.rug;
+  return { slug, currency, priceCents: priceOfSize(found.rug, picture) };
 }
 
 export async function openSharedPicture(id: string) {
