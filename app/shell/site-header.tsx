@@ -52,6 +52,7 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
       <header
         className={classes(styles.header, variant && VARIANT_CLASS[variant])}
         data-theme={variant === "dark" ? variant : undefined}
+        data-split={variant === "over-split" ? "" : undefined}
       >
         <a className={styles.brand} href={pathFor(locale, "/")} aria-label={texts.home(facts.brandName)}>
           <Wordmark name={facts.brandName} logo={facts.logo} isPlain={facts.isLogoPlain} />

@@ -68,7 +68,7 @@ test("search and favourites stand in the header at any width, boat show and lang
   const boatShow = header.getByRole("button", { name: "ver expositor" }).filter({ visible: true });
   for (const width of [768, 839, 840, 1279, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(boatShow, `${width} px`).toHaveCount(width < 840 ? 0 : 1);
+    await expect(boatShow, `${width} px`).toHaveCount(1);
     await expect(shown("English"), `${width} px`).toHaveCount(width < 1280 ? 0 : 1);
     await header.getByRole("button", { name: "Más" }).click();
     for (const name of ["Búsqueda", "Favoritos", "English"])
@@ -76,7 +76,11 @@ test("search and favourites stand in the header at any width, boat show and lang
     await expect(boatShow, `${width} px`).toHaveCount(1);
     await page.keyboard.press("Escape");
   }
+  // On a split page its sign would push the first entry from the picture.
   await page.setViewportSize({ width: 768, height: 900 });
+  await withoutPromotion(page);
+  await page.goto("/principal-es");
+  await expect(boatShow).toHaveCount(0);
   await header.getByRole("button", { name: "Más" }).click();
   await boatShow.click();
   await expect(page.locator("dialog[open]")).toBeVisible();
