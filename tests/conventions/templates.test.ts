@@ -14,6 +14,8 @@ const isElsewhere = ({ origin }: URL) => origin !== sharedSite();
 /** Narrowest supported window, a desktop window at 200 % zoom, …, widest screens. */
 const WIDTHS = [320, 640, 768, 1440, 2560];
 const NARROW = [320, 640];
+/** Of the visual language. */
+const SMALLEST_TEXT_PX = 13;
 /** WCAG 2.2, 1.4.12. */
 const SPACED_TEXTS =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
@@ -70,6 +72,7 @@ test.each(paths)("%s", { timeout: 300_000 }, async (path) => {
         .poll(() => page.evaluate(pixelsBeyond, styles), `pixels beyond a window of ${width}, ${styles}`)
         .toBeLessThanOrEqual(0);
     }
+    expect(await page.evaluate(smallTexts, SMALLEST_TEXT_PX), `texts at ${width}`).toEqual([]);
     if (NARROW.includes(width)) expect(await smallTargets(page), `at ${width}`).toEqual([]);
   }
   if (!ONLY_FOR_SCREENS.test(path)) await expectCleanPrint(page);
@@ -154,6 +157,21 @@ async function readToTheEnd(page: Page): Promise<void> {
       top,
     );
   }
+}
+
+/** Runs in the page. */
+function smallTexts(least: number): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!(element && text) || element.closest("svg, script, style")) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (size < least) small.push(`${text.slice(0, 40)}: ${size} px`);
+  }
+  return small;
 }
 
 /** Runs in the page. */
