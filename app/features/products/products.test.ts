@@ -230,6 +230,17 @@ describe("a measure without script", () => {
   });
 });
 
+test.each([
+  ["/produtos/tapete-lua", "da área do quadrado em volta do tapete", "Área do quadrado em volta"],
+  ["/es/produtos/tapete-lua", "del cuadrado que rodea la alfombra", "Superficie del cuadrado que la rodea"],
+  ["/en/produtos/tapete-lua", "of the square around the rug", "Area of the square around it"],
+])("%s says that a round rug costs the square around it", async (path, sentence, area) => {
+  const html = await textOf(`${path}?largura=320`);
+  expect(html).toContain(sentence);
+  const shown = /<dt[^>]*>([^<]*)<\/dt><dd[^>]*>10[,.]24/.exec(html.replaceAll("<!-- -->", ""));
+  expect(shown?.[1]).toBe(area);
+});
+
 test("with nothing in the catalogue every list still stands, and with one bare rug nothing is empty", async () => {
   const bare = await startTestApp({ seed: "none" });
   try {
