@@ -8,10 +8,13 @@ type ConfirmationViewProps = {
   id?: string;
   /** For the script that sent the form. */
   answer?: string;
+  /** Where the title is the only heading of what shows it. */
+  headingId?: string;
   takesFocus?: boolean;
 };
 
-export function ConfirmationView({ of, id, answer: result, takesFocus = false }: ConfirmationViewProps) {
+export function ConfirmationView(props: ConfirmationViewProps) {
+  const { of, id, answer: result, headingId, takesFocus = false } = props;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) element.current?.focus();
@@ -26,7 +29,13 @@ export function ConfirmationView({ of, id, answer: result, takesFocus = false }:
       data-answer={result}
       data-confirmation
     >
-      <p className={styles.title}>{of.title}</p>
+      {headingId ? (
+        <h2 id={headingId} className={styles.title}>
+          {of.title}
+        </h2>
+      ) : (
+        <p className={styles.title}>{of.title}</p>
+      )}
       <div className={styles.asked}>
         {of.picture && <img src={of.picture} alt="" width={96} height={96} loading="lazy" />}
         <dl>
