@@ -36,7 +36,7 @@ test("a full device is reported; without a connection the request is kept there 
   await undo(page).click();
   await expect(unkept).toHaveCount(0);
 
-  const form = page.getByRole("region", { name: "Receba o orçamento" });
+  const form = page.getByRole("region", { name: /Receba o orçamento|Pedido de orçamento enviado/ });
   await fillRequest(page, "Olga sem sinal");
   await form.getByRole("button", { name: "Fechar" }).click();
   await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
@@ -78,6 +78,38 @@ test("a full device is reported; without a connection the request is kept there 
   await page.reload();
   await expect(sentLater).toHaveCount(1);
   expectValue(await listed()).toContain("Olga que recarrega");
+});
+
+test("an error goes as soon as its field is right; the answer has one heading and says once what was asked for", async () => {
+  const { page } = await openSimulator(app.url);
+  await openSample(page);
+  await untilPlaced(page);
+  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
+  const form = page.getByRole("region", { name: "Receba o orçamento" });
+  const name = form.getByLabel("Nome", { exact: true });
+  const reach = form.getByLabel("WhatsApp ou e-mail");
+  const consent = form.getByRole("checkbox").last();
+  await name.fill("R");
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  await send(page);
+  for (const field of [name, reach, consent]) await expect(field).toHaveAttribute("aria-invalid", "true");
+  await name.fill("Rita");
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  await expect(reach).toHaveAttribute("aria-invalid", "true");
+  await reach.fill("rita@exemplo.com.br");
+  await consent.check();
+  for (const field of [reach, consent]) await expect(field).not.toHaveAttribute("aria-invalid", "true");
+  await reach.fill("rita@");
+  await expect(reach).toHaveAttribute("aria-invalid", "true");
+  await reach.fill("rita@exemplo.com.br");
+  const size = (await form.getByRole("listitem").locator("span").first().textContent()) ?? "";
+  await send(page);
+  const answer = page.getByRole("region", { name: "Pedido de orçamento enviado" });
+  await expect(answer.getByRole("heading")).toHaveCount(1);
+  expectValue(await answer.getByRole("heading").evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(
+    /Piazzolla/,
+  );
+  await expect(answer.getByText(size)).toHaveCount(1);
 });
 
 test("what was written in a refused request is in the form again, also when that and the studio were left before the answer", async () => {

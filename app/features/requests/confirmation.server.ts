@@ -8,7 +8,7 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { Confirmation } from "#app/ui/posted-form.rules.ts";
 import { confirmationTexts } from "./confirmation.texts.ts";
-import { placeOf, type RequestDeclaration } from "./define-request.ts";
+import { detailText, placeOf, type RequestDeclaration } from "./define-request.ts";
 import { quoted } from "./quoted.ts";
 import { isOfSeveral, type NewRequest } from "./requests.rules.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
@@ -35,14 +35,16 @@ export async function confirmationOf(
   const size = asked.carpetSize ?? "";
   const isSize = SIZE.test(size);
   const { price, days } = offerOf(asked, rug, locale);
+  const { confirmed: title, labels } = declared.texts(locale);
+  const others = detailText(asked.details.others, {});
   const facts = [
     { term: isOfSeveral(asked) ? texts.rugs : texts.rug, value: asked.carpetName ?? "" },
     ...choicesOf(declared, asked, locale),
     { term: texts.size, value: size },
-    { term: texts.price, value: size && rug ? (price ?? texts.onRequest) : "" },
+    { term: texts.price, value: size && rug ? (price ?? texts.onRequest) : (price ?? "") },
     { term: texts.leadTime, value: days ? texts.days(days) : "" },
+    { term: labels.others ?? "", value: others },
   ].filter(({ value }) => value !== "");
-  const title = declared.texts(locale).confirmed;
   const confirmation = {
     title,
     ...(rug?.pictures[0] && { picture: rug.pictures[0].src }),
@@ -58,7 +60,7 @@ export async function confirmationOf(
               label: texts.whatsapp,
               href: whatsappLink(
                 contact.whatsapp,
-                [title, asked.carpetName, isSize && size].filter(Boolean).join(", "),
+                [title, asked.carpetName, isSize && size, others].filter(Boolean).join(", "),
               ),
             },
           ]
@@ -100,12 +102,13 @@ function offerOf(
   locale: Locale,
 ): { price?: string; days?: number } {
   const { round, width, length } = SIZE.exec(asked.carpetSize ?? "")?.groups ?? {};
-  if (!rug || !(round ?? width)) return {};
+  if (!(round ?? width)) return {};
   const measure = { widthMetres: Number(round ?? width) / 100, lengthMetres: Number(round ?? length) / 100 };
-  const cents = asked.priceCents ?? priceOfSize(rug, measure);
+  // A design of the simulator need not be of a rug in the catalogue.
+  const cents = asked.priceCents ?? (rug && priceOfSize(rug, measure));
   const currency = asked.priceCurrency ?? currencyOf(locale);
   return {
     ...(cents !== null && { price: formatPrice(cents, currency, locale) }),
-    ...(rug.leadTimeDays && { days: leadTimeOf(measure, rug.leadTimeDays) }),
+    ...(rug?.leadTimeDays && { days: leadTimeOf(measure, rug.leadTimeDays) }),
   };
 }

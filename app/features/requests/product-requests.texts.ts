@@ -36,7 +36,7 @@ export const productRequestTexts = defineTexts({
         `Recebi a sua lista de favoritos${rug && `: ${rug}`}. Quer que eu prepare os preços de todos, ou começamos por algum?`,
     },
     simulation: {
-      labels: { colours: "Cores" },
+      labels: { colours: "Cores", others: "Também na sala" },
       submit: "Pedir orçamento",
       consent: (brand: string) => `Aceito que a ${brand} guarde estes dados para preparar o orçamento.`,
       confirmed: "Pedido de orçamento enviado",
@@ -73,7 +73,7 @@ export const productRequestTexts = defineTexts({
         `Hemos recibido su lista de favoritas${rug && `: ${rug}`}. ¿Preparamos los precios de todas o empezamos por alguna?`,
     },
     simulation: {
-      labels: { colours: "Colores" },
+      labels: { colours: "Colores", others: "También en la estancia" },
       submit: "Pedir presupuesto",
       consent: (brand: string) => `Acepto que ${brand} guarde estos datos para preparar el presupuesto.`,
       confirmed: "Solicitud de presupuesto enviada",
@@ -110,7 +110,7 @@ export const productRequestTexts = defineTexts({
         `We have received your list of favourites${rug && `: ${rug}`}. Shall we prepare the prices of all of them, or begin with one?`,
     },
     simulation: {
-      labels: { colours: "Colours" },
+      labels: { colours: "Colours", others: "Also in the room" },
       submit: "Request a quote",
       consent: (brand: string) => `I agree that ${brand} keeps this information to prepare the quotation.`,
       confirmed: "Quote request sent",

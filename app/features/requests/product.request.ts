@@ -48,7 +48,7 @@ export const favouritesRequest = defineRequest({
 export const simulationRequest = defineRequest({
   type: "simulation",
   origin: "simulator",
-  fields: { colours: line() },
+  fields: { colours: line(), others: line() },
   texts: (locale) => productRequestTexts(locale).simulation,
   admin: admin.simulation,
   consent: { version: "quote-2026-11", digest: "1be16dc6e92b731b" },

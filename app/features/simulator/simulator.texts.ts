@@ -299,6 +299,7 @@ export const simulatorTexts = defineTexts({
     },
     ask: {
       open: "Pedir orçamento",
+      rugs: (count: number) => `${count} tapetes`,
       title: "Receba o orçamento",
       name: "Nome",
       reach: "WhatsApp ou e-mail",
@@ -634,6 +635,7 @@ export const simulatorTexts = defineTexts({
     },
     ask: {
       open: "Pedir presupuesto",
+      rugs: (count: number) => `${count} alfombras`,
       title: "Reciba el presupuesto",
       name: "Nombre",
       reach: "WhatsApp o correo electrónico",
@@ -966,6 +968,7 @@ export const simulatorTexts = defineTexts({
     },
     ask: {
       open: "Request a quote",
+      rugs: (count: number) => `${count} rugs`,
       title: "Receive the quote",
       name: "Name",
       reach: "WhatsApp or e-mail",

@@ -113,58 +113,121 @@ function placeInView({ projection, groundAt }: FloorView, { width, height }: Flo
   return isUsual && (!point || groundAt(...usual) !== "outside") ? usual : point;
 }
 
-/** Small shifts, in both orientations. */
+/** Of the picture: the handles at the corners are to be in it. */
+const CORNER_MARGIN = 0.02;
+
+function isWholeInSight({ projection }: FloorView, { width, height }: FloorMask, rug: Rectangle): boolean {
+  return cornersOf(rug).every((corner) => {
+    const [x, y] = projection.toPicture(...corner) ?? [-1, -1];
+    const across = x / width;
+    const down = y / height;
+    return Math.min(across, down) >= CORNER_MARGIN && Math.max(across, down) <= 1 - CORNER_MARGIN;
+  });
+}
+
+type Size = { width: Metres; length: Metres };
+type Fitted = { rug: Rectangle; visibility: PlacementVisibility; worth: number };
+
+/** The best of the shifts that `isAllowed` takes, in both orientations. */
 function fitted(
   view: FloorView,
   [x, y]: FloorPoint,
   angle: Radians,
-  size: { width: Metres; length: Metres },
-) {
-  let best: { rug: Rectangle; visibility: PlacementVisibility; worth: number } | null = null;
+  { width, length }: Size,
+  shifts: readonly Metres[],
+  isAllowed: (rug: Rectangle) => boolean,
+): Fitted | null {
+  let best: Fitted | null = null;
   for (const turn of [0, QUARTER])
-    for (const dx of SHIFTS)
-      for (const dy of SHIFTS) {
-        const rug = { ...size, x: x + dx, y: y + dy, angle: turned(angle + turn) };
+    for (const dx of shifts)
+      for (const dy of shifts) {
+        const rug = { width, length, x: x + dx, y: y + dy, angle: turned(angle + turn) };
+        if (!isAllowed(rug)) continue;
         const visibility = visibilityOf(view, rug);
         const worth = quality(visibility) - 0.05 * Math.hypot(dx, dy);
         if (!best || worth > best.worth) best = { rug, visibility, worth };
       }
-  return best as { rug: Rectangle; visibility: PlacementVisibility; worth: number };
+  return best;
 }
 
-/** Along the main direction, the largest size that fits, around the middle of the floor. */
-export function firstPlacement(
-  room: Room,
-  sizes: readonly { width: Metres; length: Metres }[],
-): FirstPlacement {
+const largestFirst = (sizes: readonly Size[]) =>
+  sizes
+    .map(({ width, length }, size) => ({ width, length, size }))
+    .sort((a, b) => b.width * b.length - a.width * a.length);
+
+/**
+ * Along the main direction, the largest size that fits, around the middle of the floor: one whose four corners are in the
+ * photo before a larger one of which the photo shows a part.
+ */
+export function firstPlacement(room: Room, sizes: readonly Size[]): FirstPlacement {
   const first = sizes[0] ?? { width: 2, length: 3 };
   const camera = { ...room.camera.camera, aboveFloor: room.scale.aboveFloor };
   const direction = room.camera.directions[0];
   const angle = direction === undefined ? FACING : alignedWith(direction, FACING);
   const ahead = { width: first.width, length: first.length, x: USUAL_DISTANCE, y: 0, angle, size: 0 };
-  if (!room.mask) return { ...ahead, fits: true };
-  const view = floorViewOf(camera, room.mask);
+  const { mask } = room;
+  if (!mask) return { ...ahead, fits: true };
+  const view = floorViewOf(camera, mask);
   const middle =
     middleOfFloor(view, NEAREST, FARTHEST) ??
     middleOfFloor(view, FARTHEST, STILL_SEEN) ??
     middleOfFloor(view, STILL_SEEN, LONG_LENS);
   if (!middle) {
-    const [x, y] = placeInView(view, room.mask);
+    const [x, y] = placeInView(view, mask);
     return { ...ahead, x, y, fits: false };
   }
-  const largestFirst = sizes
-    .map(({ width, length }, size) => ({ width, length, size }))
-    .sort((a, b) => b.width * b.length - a.width * a.length);
   const largest = middleOfLargestComponent(view, NEAREST, STILL_SEEN);
   const places = largest ? [middle, largest] : [middle];
-  for (const place of places)
-    for (const { size, width, length } of largestFirst) {
-      const { rug, visibility } = fitted(view, place, angle, { width, length });
-      if (liesWell(visibility)) return { ...rug, size, fits: true };
-    }
-  const { width, length } = first;
+  for (const isAllowed of [(rug: Rectangle) => isWholeInSight(view, mask, rug), () => true])
+    for (const place of places)
+      for (const { size, width, length } of largestFirst(sizes)) {
+        const found = fitted(view, place, angle, { width, length }, SHIFTS, isAllowed);
+        if (found && liesWell(found.visibility)) return { ...found.rug, size, fits: true };
+      }
   const [best] = places
-    .map((place) => fitted(view, place, angle, { width, length }))
+    .flatMap((place) => fitted(view, place, angle, first, SHIFTS, () => true) ?? [])
     .sort((one, other) => other.worth - one.worth);
   return { ...(best?.rug ?? ahead), size: 0, fits: false };
+}
+
+/** Between two rugs. */
+const GAP: Metres = 0.1;
+const STEPS_BESIDE = 12;
+const STEP_BESIDE: Metres = 0.3;
+const SHIFTS_BESIDE = Array.from(
+  { length: 2 * STEPS_BESIDE + 1 },
+  (_, i) => (i - STEPS_BESIDE) * STEP_BESIDE,
+);
+
+/** A line between them exists along one of their sides. */
+function areApart(one: Rectangle, other: Rectangle): boolean {
+  return [one.angle, one.angle + QUARTER, other.angle, other.angle + QUARTER].some((axis) => {
+    const [near, far] = [one, other].map((rug) => {
+      const along = cornersOf(rug).map(([x, y]) => x * Math.cos(axis) + y * Math.sin(axis));
+      return { from: Math.min(...along), to: Math.max(...along) };
+    });
+    return !near || !far || near.to + GAP <= far.from || far.to + GAP <= near.from;
+  });
+}
+
+/** The largest size that lies on the floor without covering what lies there, near `best`; null where it has no room. */
+export function placementBeside(
+  room: Room,
+  sizes: readonly Size[],
+  best: FirstPlacement,
+  others: readonly Rectangle[],
+): FirstPlacement | null {
+  const { mask } = room;
+  if (!mask) return null;
+  const view = floorViewOf({ ...room.camera.camera, aboveFloor: room.scale.aboveFloor }, mask);
+  const isFree = (rug: Rectangle) =>
+    ["floor", "hidden"].includes(view.groundAt(rug.x, rug.y)) &&
+    others.every((other) => areApart(rug, other));
+  const isWhole = (rug: Rectangle) => isFree(rug) && isWholeInSight(view, mask, rug);
+  for (const isAllowed of [isWhole, isFree])
+    for (const { size, width, length } of largestFirst(sizes)) {
+      const found = fitted(view, [best.x, best.y], best.angle, { width, length }, SHIFTS_BESIDE, isAllowed);
+      if (found && liesWell(found.visibility)) return { ...found.rug, size, fits: true };
+    }
+  return null;
 }

@@ -3,6 +3,7 @@ import type { SimulatorRug } from "../simulator-rug.ts";
 import { ModelList } from "./model-list.tsx";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
+import type { RugInRoom } from "./rugs-in-room.ts";
 import type { Models } from "./use-models.ts";
 
 type ModelPanelProps = PanelProps & {
@@ -11,7 +12,7 @@ type ModelPanelProps = PanelProps & {
   onAdd: () => void;
   onCompare: (() => void) | null;
   onRemove: () => void;
-  inRoom: { id: string; name: string; size: string }[];
+  inRoom: readonly RugInRoom[];
   onChoose: (id: string) => void;
 };
 
@@ -37,10 +38,10 @@ export function ModelPanel({
         <div>
           <h3 className={styles.label}>{texts.model.inRoom}</h3>
           <ul className={styles.inRoom}>
-            {inRoom.map(({ id, name, size }) => (
+            {inRoom.map(({ placement: { id }, name, size, price }) => (
               <li key={id}>
                 <TextButton onClick={() => onChoose(id)}>
-                  {name}, {size}
+                  {name}, {size}, {price}
                 </TextButton>
               </li>
             ))}

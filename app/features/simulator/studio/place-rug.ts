@@ -1,6 +1,6 @@
 import { confidenceOf } from "../engine/confidence.ts";
 import { floorViewOf } from "../engine/floor.ts";
-import { firstPlacement, type Rectangle, visibilityOf } from "../engine/placement.ts";
+import { firstPlacement, placementBeside, type Rectangle, visibilityOf } from "../engine/placement.ts";
 import type { Room, ScaleCue } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { type AskedCue, sizeErrorWith } from "../engine/size-gains.ts";
@@ -10,23 +10,38 @@ import type { Linked } from "./link.ts";
 import { requestedSize } from "./requested-size.ts";
 import { isNear } from "./use-gestures.ts";
 
-const BESIDE_METRES = 0.4;
+/** Where the floor has no room beside the others, so that each can be grabbed. */
+const OVER_THE_OTHER_METRES = 0.4;
 /** Share of the rug. */
 const LEAST_SEEN = 0.05;
 
+type Size = { width: number; length: number };
+
 const newId = () => Math.random().toString(36).slice(2, 10);
 
-/** Where a link says, if that is in sight of this photo, else the best place. */
-export function placeRug(room: Room, rug: SimulatorRug, linked: Linked | null, others: number): Placement {
+/** Where a link says, if that is in sight of this photo, else the best place that covers no other rug. */
+export function placeRug(
+  room: Room,
+  rug: SimulatorRug,
+  linked: Linked | null,
+  others: readonly Rectangle[],
+): Placement {
   const size = linked && requestedSize(rug, linked.size);
-  const found = firstPlacement(room, size ? [size] : rug.sizes);
-  const { width, length } = found;
-  const best = { x: found.x, y: found.y, angle: found.angle };
-  const beside = { ...best, y: found.y + others * BESIDE_METRES };
+  const { width, length, ...best } = placeAmong(room, size ? [size] : rug.sizes, others);
   const asked = linked?.place;
-  const wished = asked ? [asked, beside] : [beside];
-  const place = wished.find((one) => isInSight(room, { width, length, ...one })) ?? best;
-  return { id: newId(), design: rug.id, width, length, ...place, colours: linked?.colours ?? {} };
+  const place = asked && isInSight(room, { width, length, ...asked }) ? asked : best;
+  const { x, y, angle } = place;
+  return { id: newId(), design: rug.id, width, length, x, y, angle, colours: linked?.colours ?? {} };
+}
+
+function placeAmong(room: Room, sizes: readonly Size[], others: readonly Rectangle[]): Rectangle {
+  const { width, length, x, y, angle, ...found } = firstPlacement(room, sizes);
+  const best = { width, length, x, y, angle };
+  if (others.length === 0) return best;
+  const beside = placementBeside(room, sizes, { ...best, ...found }, others);
+  if (beside) return beside;
+  const shifted = { ...best, y: y + others.length * OVER_THE_OTHER_METRES };
+  return isInSight(room, shifted) ? shifted : best;
 }
 
 /** Where it can be grabbed. */
@@ -39,13 +54,17 @@ function isInSight({ camera, mask }: Room, rug: Rectangle): boolean {
 const AT_THE_HORIZON = 30;
 
 /** The best place for a kept rug that the photo shows nowhere; null while it shows it. */
-export function placeOfLost(room: Room, rug: Placement, others: number): { x: number; y: number } | null {
+export function placeOfLost(
+  room: Room,
+  rug: Placement,
+  others: readonly Rectangle[],
+): Pick<Placement, "x" | "y" | "angle"> | null {
   const { camera } = room.camera;
   const isFar = Math.hypot(rug.x, rug.y) > AT_THE_HORIZON * room.scale.aboveFloor;
   const isOutside = room.mask !== null && visibilityOf(floorViewOf(camera, room.mask), rug).outside > 0.999;
   if (!isFar && !isOutside) return null;
-  const { x, y } = firstPlacement(room, [rug]);
-  return { x, y: y + others * BESIDE_METRES };
+  const { x, y, angle } = placeAmong(room, [rug], others);
+  return { x, y, angle };
 }
 
 export function nearestSize({ sizes }: SimulatorRug, { width, length }: { width: number; length: number }) {

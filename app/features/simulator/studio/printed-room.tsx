@@ -16,7 +16,8 @@ type PrintedRoomProps = {
 
 /** On paper instead of everything else: dialogs are not printed. */
 export function PrintedRoom({ studio, picture, photo, factsOf, link }: PrintedRoomProps) {
-  const { texts, rug, two, size, price } = studio;
+  const { texts, rug, two, size, price, inRoom } = studio;
+  const isOne = inRoom.length === 1;
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef({ picture, photo });
   latest.current = { picture, photo };
@@ -37,14 +38,24 @@ export function PrintedRoom({ studio, picture, photo, factsOf, link }: PrintedRo
     <figure className={styles.printed}>
       <canvas ref={canvas} width={0} height={0} />
       <figcaption>
-        <h1>{two.other && rug ? texts.two.result(rug.name, two.other.name) : rug?.name}</h1>
+        <h1>
+          {two.other && rug
+            ? texts.two.result(rug.name, two.other.name)
+            : isOne
+              ? rug?.name
+              : texts.ask.rugs(inRoom.length)}
+        </h1>
         {two.other ? (
           <>
             <p>{texts.two.left(rug?.name ?? "", `${factsOf(size)}, ${price}`)}</p>
             <p>{texts.two.right(two.other.name, `${factsOf(two.size)}, ${two.price}`)}</p>
           </>
         ) : (
-          <p>{`${factsOf(size)}, ${price}`}</p>
+          inRoom.map((one) => (
+            <p key={one.placement.id}>
+              {[...(isOne ? [] : [one.name]), factsOf(one.size), one.price].join(", ")}
+            </p>
+          ))
         )}
         <p>{link}</p>
       </figcaption>

@@ -12,22 +12,21 @@ import { Honeypot } from "#app/ui/honeypot.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { newKey } from "#app/ui/new-key.ts";
 import type { Placement } from "../engine/simulation.ts";
-import { simulationForm, writeColours } from "../simulator.rules.ts";
+import { simulationForm, writeColours, writeOthers } from "../simulator.rules.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
-import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
+import type { StudioProps } from "../simulator-rug.ts";
 import { countedPrice } from "./counted-price.ts";
 import { isDrafted, type RequestDraft, readDraft, writeDraft } from "./request-draft.client.ts";
 import own from "./request-sheet.module.css";
+import type { RugInRoom } from "./rugs-in-room.ts";
 import { listenForAnswer, type Sent, sendRequest } from "./send-request.client.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 
 type RequestSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
   texts: SimulatorTexts;
-  rug: SimulatorRug;
-  placement: Placement;
-  size: string;
-  price: string;
+  chosen: RugInRoom;
+  others: readonly RugInRoom[];
   /** Without metadata; created only when its box is checked. */
   makePicture: () => Promise<Blob>;
   /** Called with the answer that arrives when the form is closed. */
@@ -35,11 +34,14 @@ type RequestSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
   onClose: () => void;
 };
 
+const HEADING = "studio-ask";
+
 type Errors = Record<string, string | undefined>;
 
 /** Nothing is sent before submitting. */
 export function RequestSheet(props: RequestSheetProps) {
-  const { texts, rug, placement, size, price, makePicture, onClose, locale, brand, action } = props;
+  const { texts, chosen, others, makePicture, onClose, locale, brand, action } = props;
+  const { placement, price } = chosen;
   const id = useId();
   const sheet = useSheetFocus();
   const [withPicture, setWithPicture] = useState(false);
@@ -55,6 +57,8 @@ export function RequestSheet(props: RequestSheetProps) {
   });
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(newKey());
+  /** As the other forms: asked at the first try, then while it is corrected. */
+  const isTried = useRef(false);
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
@@ -68,10 +72,9 @@ export function RequestSheet(props: RequestSheetProps) {
     event.preventDefault();
     if (isBusy) return;
     const fields = new FormData(event.currentTarget);
-    const checked = checkForm(fields, simulationForm);
-    const found = errorsOf(checked.reply().error, words.errors);
-    setErrors(found);
-    if (checked.status !== "success") return focusFirst(form.current, found);
+    isTried.current = true;
+    const found = check(fields);
+    if (Object.keys(found).length > 0) return focusFirst(form.current, found);
     setBusy(true);
     setAnswer(null);
     const picture = withPicture ? (preview ?? (await makePicture().catch(() => null))) : null;
@@ -89,6 +92,12 @@ export function RequestSheet(props: RequestSheetProps) {
     if (!isOpen.current) props.onNote(isAsked ? texts.ask[state] : texts.ask.notSent);
   }
 
+  function check(fields: FormData): Errors {
+    const found = errorsOf(checkForm(fields, simulationForm).reply().error, words.errors);
+    setErrors(found);
+    return found;
+  }
+
   function show(answer: Sent) {
     if ("result" in answer && answer.result) setErrors(errorsOf(answer.result.error, words.errors));
     setAnswer(answer);
@@ -100,34 +109,43 @@ export function RequestSheet(props: RequestSheetProps) {
     if (isWaiting) return listenForAnswer(key.current, (answer) => latest.current(answer));
   }, [isWaiting]);
 
-  const typed = ({ target }: FormEvent<HTMLFormElement>) => {
+  const typed = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (isDrafted(name)) writeDraft({ ...readDraft(), [name]: value });
+    if (isTried.current) check(new FormData(currentTarget));
   };
 
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
   const kept = (name: keyof RequestDraft) => ({ ...field(name), defaultValue: readDraft()[name] });
-  const counted =
-    result && "confirmation" in result ? countedPrice(result.confirmation, price, locale) : null;
+  const confirmation = result && "confirmation" in result ? result.confirmation : undefined;
+  const counted = countedPrice(confirmation, price, locale);
   const isSent = result?.state === "sent" || result?.state === "waiting";
   return (
-    <section ref={sheet} tabIndex={-1} className={styles.sheet} aria-labelledby="studio-ask">
+    <section ref={sheet} tabIndex={-1} className={styles.sheet} aria-labelledby={HEADING}>
       <div className={styles.sheetHead}>
-        <h2 id="studio-ask" className={styles.sheetTitle}>
-          {texts.ask.title}
-        </h2>
-        <IconButton icon="close" aria-label={texts.ask.close} onClick={onClose} />
+        {!confirmation && (
+          <h2 id={HEADING} className={styles.sheetTitle}>
+            {texts.ask.title}
+          </h2>
+        )}
+        <IconButton icon="close" className={own.close} aria-label={texts.ask.close} onClick={onClose} />
       </div>
-      <p className={own.asked}>
-        <b>{rug.name}</b>
-        <span>{size}</span>
-        <span>{counted ?? price}</span>
-      </p>
+      {!confirmation && (
+        <ul className={own.asked}>
+          {[chosen, ...others].map((one) => (
+            <li key={one.placement.id}>
+              <b>{one.name}</b>
+              <span>{one.size}</span>
+              <span>{one.price}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {isSent ? (
         <div className={own.sent}>
           {counted && <p role="status">{texts.ask.priceChanged(counted, price)}</p>}
-          {"confirmation" in result && result.confirmation ? (
-            <ConfirmationView of={result.confirmation} takesFocus />
+          {confirmation ? (
+            <ConfirmationView of={confirmation} headingId={HEADING} takesFocus />
           ) : (
             <p ref={takeFocus} tabIndex={-1} role="status">
               {result.state === "sent" ? texts.ask.sent : texts.ask.waiting}
@@ -146,10 +164,10 @@ export function RequestSheet(props: RequestSheetProps) {
           onSubmit={(event) => void submit(event)}
         >
           <Honeypot label={words.honeypot} />
-          <input type="hidden" name="rug" value={rug.id} />
-          <input type="hidden" name="width" value={placement.width} />
-          <input type="hidden" name="length" value={placement.length} />
-          <input type="hidden" name="colours" value={writeColours(placement.colours)} />
+          {Object.entries(askedFor(chosen)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name="others" value={writeOthers(others.map(askedFor))} />
           <TextField {...kept("name")} label={texts.ask.name} autoComplete="name" />
           <TextField {...kept("reach")} label={texts.ask.reach} />
           <TextAreaField
@@ -216,6 +234,10 @@ function PreviewPicture({ picture }: { picture: Blob }) {
   }, [picture]);
   return address && <img src={address} alt="" className={own.preview} />;
 }
+
+const askedFor = ({ rug, placement: { width, length, colours } }: RugInRoom) => ({
+  ...{ rug: rug.id, width, length, colours: writeColours(colours) },
+});
 
 /** The button that had it is gone. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,11 +1,10 @@
 import { type CSSProperties, useCallback, useEffect, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { newKey } from "#app/ui/new-key.ts";
-import { TextButton } from "#app/ui/text-link.tsx";
 import type { StudioProps } from "../simulator-rug.ts";
 import type { CloseInner } from "../studio-dialog.tsx";
 import { AdjustPanel } from "./adjust-panel.tsx";
 import { ArSheet } from "./ar-sheet.tsx";
+import { AskBar } from "./ask-bar.tsx";
 import { type Brush, BrushBar } from "./brush-bar.tsx";
 import { ColourPanel } from "./colour-panel.tsx";
 import { CompareBar } from "./compare-bar.tsx";
@@ -113,6 +112,7 @@ export function Studio(props: StudioViewProps) {
       </div>
     );
 
+  const chosen = studio.inRoom.find((one) => one.placement.id === placement?.id);
   const photo = room?.photo ?? { originalWidth: 1, originalHeight: 1 };
   const isExact = confidence?.isExact ?? false;
   const here = new URL(action, location.href).href;
@@ -220,19 +220,7 @@ export function Studio(props: StudioViewProps) {
       {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
       {!isWorking && marking && <MarkBar {...{ studio, marking }} onMeasure={() => setSheet("measure")} />}
       {!isWorking && !marking && rug && placement && (
-        <div className={styles.go}>
-          {note && <p className={styles.note}>{note}</p>}
-          {studio.isUnkept && <p className={styles.note}>{texts.stage.unkept}</p>}
-          {studio.offered && (
-            <p className={styles.note}>
-              {studio.offered} <TextButton onClick={studio.takeOffer}>{texts.size.seeOffer}</TextButton>
-            </p>
-          )}
-          <Button variant="solid" full icon="arrow" onClick={() => setSheet("ask")}>
-            {texts.ask.open}
-            <span className={styles.price}>{studio.price}</span>
-          </Button>
-        </div>
+        <AskBar {...{ studio, note, locale }} onAsk={() => setSheet("ask")} />
       )}
       {sheet === "share" && rug && placement && (
         <ShareSheet
@@ -274,11 +262,10 @@ export function Studio(props: StudioViewProps) {
         />
       )}
       {sheet === "measure" && room && <MeasureSheet studio={studio} onClose={() => setSheet(null)} />}
-      {sheet === "ask" && rug && placement && (
+      {sheet === "ask" && chosen && (
         <RequestSheet
-          {...{ texts, rug, placement, locale, brand, action }}
-          size={studio.size}
-          price={studio.price}
+          {...{ texts, chosen, locale, brand, action }}
+          others={studio.inRoom.filter((one) => one !== chosen)}
           makePicture={() => sentPicture(stage.picture, photo)}
           onNote={onNote}
           onClose={() => setSheet(null)}

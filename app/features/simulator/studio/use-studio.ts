@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { formatPrice } from "#app/i18n/format.ts";
 import type { Camera } from "../engine/camera.ts";
 import type { KnownView } from "../engine/room.ts";
 import { type Edit, type Placement, roomOf, type UserEdits } from "../engine/simulation.ts";
-import { isSameSize, priceOfSize } from "../rug-prices.rules.ts";
+import { isSameSize } from "../rug-prices.rules.ts";
 import type { Shown } from "../scene/view.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
@@ -14,6 +13,7 @@ import { nearestSize, placeOfLost, placeRug, sizeConfidence } from "./place-rug.
 import { loadRaster } from "./rasters.client.ts";
 import { requestedSize } from "./requested-size.ts";
 import type { RoomSource } from "./room-source.ts";
+import { priceIn, rugsInRoom } from "./rugs-in-room.ts";
 import { type Offer, offerFor } from "./size-offer.ts";
 import { trackRug } from "./track-rug.client.ts";
 import { useCover } from "./use-cover.ts";
@@ -60,6 +60,7 @@ export function useStudio({
 
   const placement = hand.rugs.find(({ id }) => id === hand.chosen) ?? hand.rugs.at(-1) ?? null;
   const rug = rugs.find(({ id }) => id === placement?.design) ?? null;
+  const inRoom = useMemo(() => rugsInRoom(hand.rugs, rugs, locale), [hand.rugs, rugs, locale]);
   const confidence = room ? sizeConfidence(room) : null;
 
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -111,7 +112,7 @@ export function useStudio({
   }
 
   function addRug(other: SimulatorRug) {
-    if (room) edit({ kind: "place", rug: placeRug(room, other, null, hand.rugs.length) });
+    if (room) edit({ kind: "place", rug: placeRug(room, other, null, hand.rugs) });
   }
 
   function exchangeRug(other: SimulatorRug) {
@@ -141,10 +142,8 @@ export function useStudio({
     [room, covered, ready, against, hidesRugs, hand.lightStrength, hand.warmth],
   );
   const size = rug && placement ? namedSize(rug, placement) : "";
-  const priceOf = (sized: { width: number; length: number } | null, of = rug) => {
-    const cents = of && sized ? priceOfSize(of, sized) : null;
-    return of && cents !== null ? formatPrice(cents, of.currency, locale) : texts.size.onRequest;
-  };
+  const priceOf = (sized: { width: number; length: number } | null, of = rug) =>
+    of && sized ? priceIn(locale, of, sized) : texts.size.onRequest;
   const price = priceOf(placement);
   const two = {
     ...compared,
@@ -179,10 +178,7 @@ export function useStudio({
     takeOffer,
     dropUnsaved: saving.drop,
     isUnkept: saving.isUnkept,
-    inRoom: hand.rugs.flatMap((one) => {
-      const of = rugs.find(({ id }) => id === one.design);
-      return of ? [{ id: one.id, name: of.name, size: namedSize(of, one) }] : [];
-    }),
+    inRoom,
     canUndo: simulation.past.length > 0,
     canRedo: simulation.future.length > 0,
   };
@@ -213,9 +209,11 @@ function useFirstRug({ room, hand, rugs, linked, isContinued, isReady, edit, set
     if (isPlaced.current || !room || !isReady) return;
     isPlaced.current = true;
     if (hand.rugs.length > 0) {
-      for (const [others, kept] of hand.rugs.entries()) {
-        const place = placeOfLost(room, kept, others);
-        if (place) edit({ kind: "move", id: kept.id, ...place }, true);
+      const laid: Placement[] = [];
+      for (const kept of hand.rugs) {
+        const place = placeOfLost(room, kept, laid);
+        if (place) moveTo(kept.id, place);
+        laid.push({ ...kept, ...place });
       }
       const chosen = hand.rugs.find(({ id }) => id === hand.chosen) ?? hand.rugs.at(-1);
       if (chosen && named) exchangeForLinked(chosen, named);
@@ -223,10 +221,15 @@ function useFirstRug({ room, hand, rugs, linked, isContinued, isReady, edit, set
     }
     // Not an undo step.
     if (!first || (isContinued && !named)) return;
-    const rug = placeRug(room, first, named ? linked : null, 0);
+    const rug = placeRug(room, first, named ? linked : null, []);
     edit({ kind: "place", rug }, true);
     if (named && !linked.place) setOffer(offerFor(room, named, rug));
   });
+
+  function moveTo(id: string, { x, y, angle }: Pick<Placement, "x" | "y" | "angle">) {
+    edit({ kind: "move", id, x, y }, true);
+    edit({ kind: "turn", id, angle }, true);
+  }
 
   /** The saved rug keeps its place; undo brings it back. */
   function exchangeForLinked(chosen: Placement, rug: SimulatorRug) {
