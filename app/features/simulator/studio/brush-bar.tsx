@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
 import type { Stroke } from "../engine/room.ts";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import styles from "./studio.module.css";
@@ -10,6 +11,8 @@ export type Brush = { mark: Mark; radius: number };
 /** Screen pixels. */
 export const BRUSH = { least: 8, most: 80, step: 8 };
 
+const MARKS = ["floor", "front", "erase"] as const;
+
 type BrushBarProps = {
   brush: Brush;
   texts: SimulatorTexts;
@@ -20,26 +23,21 @@ type BrushBarProps = {
 export function BrushBar({ brush, texts, onChange, onDone }: BrushBarProps) {
   const words = texts.adjust;
   const sheet = useSheetFocus();
-  const marks = { floor: words.markFloor, front: words.markFront, erase: words.markErase } as const;
+  const marks = { floor: words.markFloor, front: words.markFront, erase: words.markErase };
   return (
     <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-brush">
       <h2 id="studio-brush" className={styles.sheetTitle}>
         {words.brush}
       </h2>
       <p>{texts.manual.brush}</p>
-      <fieldset className={styles.marks}>
-        {(["floor", "front", "erase"] as const).map((mark) => (
-          <label key={mark}>
-            <input
-              type="radio"
-              name="mark"
-              checked={brush.mark === mark}
-              onChange={() => onChange({ ...brush, mark })}
-            />
-            {marks[mark]}
-          </label>
-        ))}
-      </fieldset>
+      <Segmented
+        name="mark"
+        label={words.brush}
+        className={styles.marks}
+        value={brush.mark as (typeof MARKS)[number]}
+        options={MARKS.map((value) => ({ value, label: marks[value] }))}
+        onChange={(mark) => onChange({ ...brush, mark })}
+      />
       <BrushSize {...{ texts }} radius={brush.radius} onChange={(radius) => onChange({ ...brush, radius })} />
       <Button variant="solid" icon="check" onClick={onDone}>
         {texts.manual.done}

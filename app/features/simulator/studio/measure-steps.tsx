@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
 import type { Room, ScaleCue } from "../engine/room.ts";
 import { CUES_TO_ASK } from "../engine/size-gains.ts";
 import { parseCentimetres } from "./centimetres.ts";
@@ -10,6 +11,8 @@ import { sizeConfidenceWith } from "./place-rug.ts";
 
 const SHORTEST_CENTIMETRES = 100;
 const TALLEST_CENTIMETRES = 230;
+
+const HELD_AT = ["eye", "chest"] as const;
 
 type MeasureStepsProps = Pick<PanelProps, "texts" | "edit"> & {
   room: Room | null;
@@ -56,31 +59,30 @@ type HolderFormProps = Pick<PanelProps, "texts"> & {
 
 function HolderForm({ texts, known, onUse }: HolderFormProps) {
   const words = texts.measure;
-  const [group, problem] = [useId(), useId()];
+  const problem = useId();
   const [isWrong, setWrong] = useState(false);
+  const [heldAt, setHeldAt] = useState<(typeof HELD_AT)[number]>("eye");
   const holder = known?.kind === "holder" ? known : null;
   const shown = useRef<HTMLFormElement>(null);
   // After undoing, too. Made anew, the form would lose the focus.
   useEffect(() => {
     const fields = shown.current?.elements;
-    const [height, held] = [fields?.namedItem("height"), fields?.namedItem("held")];
+    const height = fields?.namedItem("height");
     if (height instanceof HTMLInputElement)
       height.value = holder ? String(Math.round(holder.holderMetres * 100)) : "";
-    if (held instanceof RadioNodeList) held.value = holder?.heldAt ?? "eye";
+    setHeldAt(holder?.heldAt ?? "eye");
     setWrong(false);
   }, [holder]);
   function use(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = new FormData(form);
-    const height = parseCentimetres(String(typed.get("height")));
+    const height = parseCentimetres(String(new FormData(form).get("height")));
     const isRight = height >= SHORTEST_CENTIMETRES && height <= TALLEST_CENTIMETRES;
     setWrong(!isRight);
     if (!isRight) {
       form.querySelector("input")?.focus();
       return;
     }
-    const heldAt = typed.get("held") === "chest" ? "chest" : "eye";
     onUse({ kind: "holder", holderMetres: height / 100, heldAt });
   }
   return (
@@ -103,15 +105,16 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
           {texts.manual.lengthBetween(SHORTEST_CENTIMETRES, TALLEST_CENTIMETRES)}
         </p>
       )}
-      <fieldset className={styles.held} aria-labelledby={group}>
-        <span id={group}>{words.held}</span>
-        {(["eye", "chest"] as const).map((place) => (
-          <label key={place}>
-            <input type="radio" name="held" value={place} defaultChecked={place === "eye"} />
-            {words[place]}
-          </label>
-        ))}
-      </fieldset>
+      <div className={styles.held}>
+        <span>{words.held}</span>
+        <Segmented
+          name="held"
+          label={words.held}
+          value={heldAt}
+          options={HELD_AT.map((value) => ({ value, label: words[value] }))}
+          onChange={setHeldAt}
+        />
+      </div>
       <Button small type="submit">
         {words.use}
       </Button>
