@@ -73,7 +73,7 @@ export function readMeasure(typed: TypedMeasure, limits: Limits, isRound: boolea
 
 type ReadSide = { metres: number; refusal?: undefined } | { metres: null; refusal: Refusal };
 
-function readSide(text: string, smallest: number, largest: number): ReadSide {
+export function readSide(text: string, smallest: number, largest: number): ReadSide {
   if (text.trim() === "") return { metres: null, refusal: "missing" };
   const metres = parseMetres(text);
   if (metres === null) return { metres, refusal: "notANumber" };

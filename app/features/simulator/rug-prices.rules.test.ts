@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { priceOfMeasure } from "#app/features/catalogue/measure.rules.ts";
-import { priceOfSize } from "./rug-prices.rules.ts";
+import { priceOfMeasure, readMeasure } from "#app/features/catalogue/measure.rules.ts";
+import { limitsOfRug, longestBeside, priceOfSize, typedLength } from "./rug-prices.rules.ts";
 import type { SimulatorRug } from "./simulator-rug.ts";
 import { requestedSize } from "./studio/requested-size.ts";
 
@@ -39,7 +39,7 @@ test("without a page, a design's other sizes follow the area of the priced one",
 
 test.each([
   ["rect", [6.5, 7], [6, 7]],
-  ["rect", [7, 2.01], [7, 2]],
+  ["rect", [7, 2.014], [7, 2.01]],
   ["rect", [13, 0.2], [12, 0.6]],
   ["round", [4.5, 4.5], [4, 4]],
   ["oval", [7, 5], [6, 4]],
@@ -47,4 +47,18 @@ test.each([
   const rug = { sizes: [], shape } as unknown as SimulatorRug;
   const { width: across, length: along } = requestedSize(rug, { width, length }) ?? {};
   expect([across, along]).toEqual(made);
+});
+
+test("what is typed is the side of the rug's page, or the nearest one with the reason", () => {
+  const limits = limitsOfRug("oval");
+  const typed = (text: string, beside = 3) => typedLength(text, limits, longestBeside(beside, limits));
+  expect(typed("233")).toEqual({ metres: 2.33, refusal: null });
+  expect(typed("2,33 m")).toEqual({ metres: 2.33, refusal: null });
+  expect(typed("20")).toEqual({ metres: 0.6, refusal: "tooSmall" });
+  expect(typed("600", 6)).toEqual({ metres: 4, refusal: "tooLarge" });
+  expect(typed("abc")).toEqual({ metres: null, refusal: "notANumber" });
+  for (const text of ["233", "2,5", "59", "601", "abc", ""]) {
+    const { refusals } = readMeasure({ width: "200", length: text }, limits, false);
+    expect(typed(text, 2).refusal ?? undefined, text).toBe(refusals.length);
+  }
 });

@@ -2,6 +2,8 @@ import {
   type Limits,
   limitsOf,
   priceOfSize as priceInCatalogue,
+  type Refusal,
+  readSide,
 } from "#app/features/catalogue/measure.rules.ts";
 
 type Size = { width: number; length: number };
@@ -14,6 +16,7 @@ type Priced = {
   productId: string | null;
 };
 
+/** Of buttons and arrow keys. */
 export const SIZE_STEP_METRES = 0.05;
 
 /** Whole tens of the currency. */
@@ -58,8 +61,18 @@ export const limitsOfRug = (shape: "rect" | "round" | "oval" | "free"): Limits =
 export const longestBeside = (other: number, { widest, longest }: Limits) =>
   other > widest ? widest : longest;
 
-/** In steps. */
-export function customLength(metres: number, { smallest }: Limits, most: number): number {
-  const stepped = Math.round(metres / SIZE_STEP_METRES) * SIZE_STEP_METRES;
-  return Math.min(most, Math.max(smallest, Math.round(stepped * 100) / 100));
+/** To the centimetre, as on the rug's page. */
+export const customLength = (metres: number, { smallest }: Limits, most: number): number =>
+  Math.min(most, Math.max(smallest, Math.round(metres * 100) / 100));
+
+/** A side as it is made of what was typed, and why it is another one; null where it says no length. */
+export function typedLength(
+  text: string,
+  limits: Limits,
+  most: number,
+): { metres: number | null; refusal: Refusal | null } {
+  const { metres, refusal } = readSide(text, limits.smallest, most);
+  if (!refusal) return { metres, refusal: null };
+  const nearest = { tooSmall: limits.smallest, tooLarge: most, missing: null, notANumber: null };
+  return { metres: nearest[refusal], refusal };
 }

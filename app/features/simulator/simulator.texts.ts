@@ -154,6 +154,7 @@ export const simulatorTexts = defineTexts({
       remove: "Tirar este tapete",
       inRoom: "Na sala",
       unconfirmed: "medida não confirmada",
+      from: (price: string) => `A partir de ${price}`,
     },
     colour: {
       title: "Cor",
@@ -174,6 +175,10 @@ export const simulatorTexts = defineTexts({
       more: (what: string) => `Mais 5 cm de ${what.toLowerCase()}`,
       onRequest: "Sob consulta",
       tooLarge: "Nesta medida o tapete passa do chão que a foto mostra.",
+      tooSmall: (limit: string) => `A menor medida é ${limit}.`,
+      longest: (limit: string, beside: string | null) =>
+        beside ? `Com ${beside}, a maior medida é ${limit}.` : `A maior medida é ${limit}.`,
+      notANumber: "Ficou como estava: use números, por exemplo 250 ou 2,5 m.",
     },
     turn: {
       title: "Girar",
@@ -280,6 +285,9 @@ export const simulatorTexts = defineTexts({
       about: (size: string, percent: number) => `Cerca de ${size}, com erro de até ${percent}%.`,
       unsure: (size: string) => `${size}, sem certeza: a foto diz pouco sobre o chão.`,
       exact: "Meça uma coisa para acertar",
+      doubted: (size: string) =>
+        `${size}, sem certeza: pelo que foi medido, a câmera estaria onde ninguém a segura.`,
+      check: "Confira a medida",
       grid: "Mostre o chão com a grade",
       brush: "Corrija o que é chão",
     },
@@ -489,6 +497,7 @@ export const simulatorTexts = defineTexts({
       remove: "Quitar esta alfombra",
       inRoom: "En la estancia",
       unconfirmed: "medida no confirmada",
+      from: (price: string) => `Desde ${price}`,
     },
     colour: {
       title: "Color",
@@ -509,6 +518,10 @@ export const simulatorTexts = defineTexts({
       more: (what: string) => `5 cm más de ${what.toLowerCase()}`,
       onRequest: "A consultar",
       tooLarge: "Con esta medida la alfombra se sale del suelo que muestra la foto.",
+      tooSmall: (limit: string) => `La medida menor es ${limit}.`,
+      longest: (limit: string, beside: string | null) =>
+        beside ? `Con ${beside}, la medida mayor es ${limit}.` : `La medida mayor es ${limit}.`,
+      notANumber: "Ha quedado como estaba: use números, por ejemplo 250 o 2,5 m.",
     },
     turn: {
       title: "Girar",
@@ -616,6 +629,9 @@ export const simulatorTexts = defineTexts({
         `Aproximadamente ${size}, con un error de hasta el ${percent}\u00a0%.`,
       unsure: (size: string) => `${size}, sin certeza: la foto dice poco del suelo.`,
       exact: "Mida algo para precisar",
+      doubted: (size: string) =>
+        `${size}, sin certeza: según lo medido, la cámara estaría donde nadie la sostiene.`,
+      check: "Compruebe la medida",
       grid: "Muestre el suelo con la cuadrícula",
       brush: "Corrija qué es suelo",
     },
@@ -823,6 +839,7 @@ export const simulatorTexts = defineTexts({
       remove: "Remove this rug",
       inRoom: "In the room",
       unconfirmed: "size not confirmed",
+      from: (price: string) => `From ${price}`,
     },
     colour: {
       title: "Colour",
@@ -843,6 +860,10 @@ export const simulatorTexts = defineTexts({
       more: (what: string) => `5 cm more ${what.toLowerCase()}`,
       onRequest: "On request",
       tooLarge: "At this size the rug is larger than the floor that the photo shows.",
+      tooSmall: (limit: string) => `The smallest size is ${limit}.`,
+      longest: (limit: string, beside: string | null) =>
+        beside ? `With ${beside}, the largest size is ${limit}.` : `The largest size is ${limit}.`,
+      notANumber: "It stayed as it was: use figures, for example 250 or 2.5 m.",
     },
     turn: {
       title: "Turn",
@@ -949,6 +970,9 @@ export const simulatorTexts = defineTexts({
       about: (size: string, percent: number) => `About ${size}, may be off by ${percent}%.`,
       unsure: (size: string) => `${size}, uncertain: the photo says little about the floor.`,
       exact: "Measure one thing to make it more accurate",
+      doubted: (size: string) =>
+        `${size}, uncertain: by what was measured, the camera was where nobody holds one.`,
+      check: "Check the measurement",
       grid: "Show the floor with the grid",
       brush: "Correct what is floor",
     },

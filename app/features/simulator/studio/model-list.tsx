@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { formatPrice } from "#app/i18n/format.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { EVERY_MODEL } from "../model-search.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./panels.module.css";
+import { priceListed } from "./rugs-in-room.ts";
 import { type Models, useModelSearch } from "./use-models.ts";
 
 const FEWEST_TO_SEARCH = 9;
@@ -13,6 +13,8 @@ type ModelListProps = Pick<PanelProps, "locale" | "texts"> & {
   models: Models;
   chosen: string | undefined;
   onChoose: (rug: SimulatorRug) => void;
+  /** The size that prices are shown for; without it there are none. */
+  sized?: PanelProps["placement"];
 };
 
 export function ModelList({ models, ...list }: ModelListProps) {
@@ -58,7 +60,7 @@ export function ModelList({ models, ...list }: ModelListProps) {
           </p>
         </search>
       )}
-      <ModelPages {...list} found={found} className={styles.models} hasPrices />
+      <ModelPages {...list} found={found} className={styles.models} />
     </>
   );
 }
@@ -68,39 +70,35 @@ type ModelPagesProps = Omit<ModelListProps, "models"> & {
   without?: string;
   className: string | undefined;
   label?: string;
-  hasPrices?: boolean;
 };
 
 export function ModelPages(props: ModelPagesProps) {
-  const { found, without, chosen, onChoose, locale, texts, className, label, hasPrices = false } = props;
+  const { found, without, chosen, onChoose, locale, texts, className, label, sized } = props;
   const left = found.total - found.rugs.length;
   const hasFailed = found.state === "failed";
   return (
     <ul className={className} aria-label={label} data-loading={found.state === "loading" || undefined}>
       {found.rugs
         .filter(({ id }) => id !== without)
-        .map((rug) => {
-          const price = rug.sizes[0]?.priceCents;
-          return (
-            <li key={rug.id}>
-              <button
-                type="button"
-                aria-pressed={rug.id === chosen}
-                className={styles.model}
-                onClick={() => onChoose(rug)}
-              >
-                <img src={rug.thumb} alt="" loading="lazy" />
-                <b>{rug.name}</b>
-                {hasPrices && (
-                  <>
-                    <span>{price ? formatPrice(price, rug.currency, locale) : texts.size.onRequest}</span>
-                    {!rug.isSizeConfirmed && <span>{texts.model.unconfirmed}</span>}
-                  </>
-                )}
-              </button>
-            </li>
-          );
-        })}
+        .map((rug) => (
+          <li key={rug.id}>
+            <button
+              type="button"
+              aria-pressed={rug.id === chosen}
+              className={styles.model}
+              onClick={() => onChoose(rug)}
+            >
+              <img src={rug.thumb} alt="" loading="lazy" />
+              <b>{rug.name}</b>
+              {sized !== undefined && (
+                <>
+                  <span>{priceListed(locale, rug, sized)}</span>
+                  {!rug.isSizeConfirmed && <span>{texts.model.unconfirmed}</span>}
+                </>
+              )}
+            </button>
+          </li>
+        ))}
       {(left > 0 || hasFailed) && (
         <li>
           {hasFailed && <p role="alert">{texts.model.failed}</p>}

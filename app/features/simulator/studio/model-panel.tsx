@@ -27,13 +27,13 @@ export function ModelPanel({
   onChoose,
   ...words
 }: ModelPanelProps) {
-  const { locale, texts } = words;
+  const { locale, texts, placement } = words;
   return (
     <>
       <h2 id={panelTitle("model")} className={styles.title}>
         {texts.model.title}
       </h2>
-      <ModelList {...{ models, locale, texts }} chosen={rug?.id} onChoose={onExchange} />
+      <ModelList {...{ models, locale, texts }} sized={placement} chosen={rug?.id} onChoose={onExchange} />
       {inRoom.length > 1 && (
         <div>
           <h3 className={styles.label}>{texts.model.inRoom}</h3>

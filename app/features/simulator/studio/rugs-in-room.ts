@@ -1,10 +1,12 @@
 import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Placement } from "../engine/simulation.ts";
-import { priceOfSize } from "../rug-prices.rules.ts";
+import { isSameSize, priceOfSize } from "../rug-prices.rules.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { namedSize } from "./named-size.ts";
+
+type Size = { width: number; length: number };
 
 export type RugInRoom = {
   placement: Placement;
@@ -16,9 +18,18 @@ export type RugInRoom = {
   priceCents: number | null;
 };
 
-export function priceIn(locale: Locale, rug: SimulatorRug, sized: { width: number; length: number }): string {
+export function priceIn(locale: Locale, rug: SimulatorRug, sized: Size): string {
   const cents = priceOfSize(rug, sized);
   return cents === null ? simulatorTexts(locale).size.onRequest : formatPrice(cents, rug.currency, locale);
+}
+
+/** At that size where the model has it, else that of its cheapest. */
+export function priceListed(locale: Locale, rug: SimulatorRug, at: Size | null): string {
+  const { size, model } = simulatorTexts(locale);
+  if (at && rug.sizes.some((one) => isSameSize(one, at))) return priceIn(locale, rug, at);
+  const prices = rug.sizes.flatMap((one) => priceOfSize(rug, one) ?? []);
+  if (prices.length === 0) return size.onRequest;
+  return model.from(formatPrice(Math.min(...prices), rug.currency, locale));
 }
 
 export function rugsInRoom(

@@ -1,21 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { Limits } from "#app/features/catalogue/measure.rules.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
-import { formatPrice } from "#app/i18n/format.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { formatMetres, formatPrice } from "#app/i18n/format.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
-import {
-  bySize,
-  customLength,
-  isSameSize,
-  limitsOfRug,
-  longestBeside,
-  SIZE_STEP_METRES,
-} from "../rug-prices.rules.ts";
+import { bySize, isSameSize, limitsOfRug, longestBeside } from "../rug-prices.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { parseCentimetres } from "./centimetres.ts";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
+import { SizeStepper } from "./size-stepper.tsx";
 
 /** Scale of the drawings. */
 const DRAWN_PX = 96;
@@ -32,10 +22,12 @@ export function SizePanel({
   if (!rug || !placement) return null;
   const largest = Math.max(...rug.sizes.flatMap(({ width, length }) => [width, length]), placement.length);
   const resize = (width: number, length: number) => edit({ kind: "resize", id: placement.id, width, length });
-  const unit = texts.manual.centimetres;
   const isRound = rug.shape === "round";
   const limits = limitsOfRug(rug.shape);
   const most = (other: number) => (isRound ? limits.widest : longestBeside(other, limits));
+  /** The other side, where it is what limits this one. */
+  const besideOf = (side: string, metres: number) =>
+    !isRound && metres > limits.widest ? `${side.toLowerCase()} ${formatMetres(metres, locale)}` : null;
   const priceOf = (cents: number | null) =>
     cents === null ? texts.size.onRequest : formatPrice(cents, rug.currency, locale);
   return (
@@ -73,17 +65,29 @@ export function SizePanel({
           )}
         </h3>
         <div className={styles.row}>
-          <Stepper
+          <SizeStepper
             label={texts.size.width}
             metres={placement.width}
-            {...{ limits, unit, words: texts.size, most: most(placement.length) }}
+            {...{
+              limits,
+              locale,
+              texts,
+              most: most(placement.length),
+              beside: besideOf(texts.size.length, placement.length),
+            }}
             onChange={(width) => resize(width, isRound ? width : placement.length)}
           />
           {!isRound && (
-            <Stepper
+            <SizeStepper
               label={texts.size.length}
               metres={placement.length}
-              {...{ limits, unit, words: texts.size, most: most(placement.width) }}
+              {...{
+                limits,
+                locale,
+                texts,
+                most: most(placement.width),
+                beside: besideOf(texts.size.width, placement.width),
+              }}
               onChange={(length) => resize(placement.width, length)}
             />
           )}
@@ -99,68 +103,3 @@ export function SizePanel({
 
 const named = (rug: SimulatorRug, widthMetres: number, lengthMetres: number) =>
   sizeName({ widthMetres, lengthMetres }, rug.shape === "round");
-
-type StepperProps = {
-  label: string;
-  metres: number;
-  limits: Limits;
-  most: number;
-  unit: string;
-  words: { less: (what: string) => string; more: (what: string) => string };
-  onChange: (metres: number) => void;
-};
-
-function Stepper({ label, metres, limits, most, unit, words, onChange }: StepperProps) {
-  const centimetres = Math.round(metres * 100);
-  const stepped = (wished: number) => customLength(wished, limits, most);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current) field.current.value = String(centimetres);
-  }, [centimetres]);
-  function take(typed: HTMLInputElement) {
-    const wished = parseCentimetres(typed.value);
-    const made = Number.isFinite(wished) && wished !== centimetres ? stepped(wished / 100) : metres;
-    typed.value = String(Math.round(made * 100));
-    if (made !== metres) onChange(made);
-  }
-  function onKey(event: KeyboardEvent<HTMLInputElement>) {
-    const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (event.key === "Enter") take(event.currentTarget);
-    if (steps === undefined) return;
-    event.preventDefault();
-    const typed = parseCentimetres(event.currentTarget.value) / 100;
-    onChange(stepped((Number.isNaN(typed) ? metres : typed) + steps * SIZE_STEP_METRES));
-  }
-  return (
-    <div className={styles.stepper}>
-      <IconButton
-        icon="minus"
-        small
-        aria-label={words.less(label)}
-        disabled={metres <= limits.smallest}
-        onClick={() => onChange(stepped(metres - SIZE_STEP_METRES))}
-      />
-      <label>
-        <span>
-          {label}, {unit}
-        </span>
-        <input
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          ref={field}
-          defaultValue={centimetres}
-          onBlur={(event) => take(event.currentTarget)}
-          onKeyDown={onKey}
-        />
-      </label>
-      <IconButton
-        icon="plus"
-        small
-        aria-label={words.more(label)}
-        disabled={metres >= most}
-        onClick={() => onChange(stepped(metres + SIZE_STEP_METRES))}
-      />
-    </div>
-  );
-}
