@@ -12,7 +12,7 @@ import {
   hiddenShare,
   horizon,
   LAPTOP,
-  metreOnScreen,
+  metreInView,
   openSample,
   openSimulator,
   placeOf,
@@ -71,13 +71,13 @@ test("by mouse: rug, horizon, size and floor are corrected, and every step is un
   await undo(page).click();
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
 
-  const metre = await metreOnScreen(page);
+  const metre = await metreInView(page);
   await startCorrection(page, "Dois pontos no chão");
-  await page.getByLabel("Distância").fill("200");
+  await page.getByLabel("Distância").fill("500");
   await use(page).click();
-  await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeLessThan(metre * 0.7);
+  await expect.poll(() => metreInView(page), ASKED_BY_HAND).toBeLessThan(metre * 0.7);
   await undo(page).click();
-  await expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await metreInView(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
 
   await rested(page);
   const seen = await hiddenShare(page);
@@ -204,15 +204,15 @@ test("by keyboard alone: from the sample room to a corrected floor, and back", a
   await press("Desfazer");
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
 
-  const metre = await metreOnScreen(page);
+  const metre = await metreInView(page);
   await press("Dois pontos no chão");
   await page.getByLabel("Distância").focus();
   await page.keyboard.press("Control+A");
-  await page.keyboard.type("200");
+  await page.keyboard.type("500");
   await press("Usar");
-  await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeLessThan(metre * 0.7);
+  await expect.poll(() => metreInView(page), ASKED_BY_HAND).toBeLessThan(metre * 0.7);
   await press("Desfazer");
-  await expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await metreInView(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
 
   await rested(page);
   const floor = await hiddenShare(page);

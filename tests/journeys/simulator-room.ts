@@ -168,9 +168,10 @@ export async function horizon(page: Page): Promise<number> {
   return y;
 }
 
-export async function metreOnScreen(page: Page): Promise<number> {
-  await startCorrection(page, "Dois pontos no chão");
-  const [one, other] = [await placeOf(point(page, 1)), await placeOf(point(page, 2))];
-  await cancel(page).click();
-  return Math.hypot(other[0] - one[0], other[1] - one[1]);
+const FIVE_METRES = 500;
+
+/** How large a metre is where the rug lies: it keeps its place on the photo, so the sentence tells by its distance. */
+export async function metreInView(page: Page): Promise<number> {
+  const [, metres = ""] = /A ([\d,]+)\sm da câmera/.exec(await rested(page)) ?? [];
+  return FIVE_METRES / Number(metres.replace(",", "."));
 }

@@ -7,7 +7,7 @@ import { sharedSite } from "#tests/support/shared-site.ts";
 import {
   continueRoom,
   LAPTOP,
-  metreOnScreen,
+  metreInView,
   openSample,
   openSimulator,
   rested,
@@ -23,7 +23,7 @@ test("a room saved with an impossible measure is continued as if nothing had bee
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
   await untilPlaced(page);
-  const metre = await metreOnScreen(page);
+  const metre = await metreInView(page);
   await rested(page);
   await page.getByRole("button", { name: "Voltar ao início" }).click();
   await expect(page.getByRole("button", { name: "Continuar de onde parei" })).toBeVisible();
@@ -33,7 +33,7 @@ test("a room saved with an impossible measure is continued as if nothing had bee
   await untilPlaced(page);
   await expect(sentence(page)).toContainText(/A [1-6],\d\d?\sm da câmera/);
   await expect(undo(page)).toBeDisabled();
-  expectValue(Math.abs((await metreOnScreen(page)) - metre)).toBeLessThan(2);
+  expectValue(Math.abs((await metreInView(page)) - metre)).toBeLessThan(2);
 });
 
 test("a room that another camera was found for lies where it lay on the photo, also when it was left before that was known", async () => {

@@ -1,3 +1,4 @@
+import { isHeldHeight } from "./possible-height.rules.ts";
 import type { Room } from "./room.ts";
 
 export type Confidence = {
@@ -7,7 +8,8 @@ export type Confidence = {
   reasons: ConfidenceReason[];
 };
 
-export type ConfidenceReason = "horizon" | "lens" | "scale" | "mask";
+/** `height`: what was measured puts the camera where nobody holds one. */
+export type ConfidenceReason = "horizon" | "lens" | "scale" | "mask" | "height";
 
 /** Spread of the horizon, in picture heights. */
 const SURE_HORIZON = 0.01;
@@ -32,12 +34,19 @@ export function confidenceOf(room: Room): Confidence {
   if (risk >= SURE_RISK) reasons.push("lens");
   if (room.scale.spread >= SURE_SCALE) reasons.push("scale");
   if (isMaskVague) reasons.push("mask");
+  const isDoubted = isDoubtedHeight(room);
+  if (isDoubted) reasons.push("height");
   const isLost = horizonSpread >= UNSURE_HORIZON;
-  const isUnsure = isLost || risk >= UNSURE_RISK;
+  const isUnsure = isLost || isDoubted || risk >= UNSURE_RISK;
   const sizeError = Math.hypot(room.scale.spread, horizonSpread / TYPICAL_DROP, FOCAL_SHARE * focalSpread);
   return {
     word: isUnsure ? "unsure" : reasons.length > 0 ? "about" : "sure",
     sizeError,
     reasons,
   };
+}
+
+/** A rendered room's is known, and without a measure it is the one that people have. */
+function isDoubtedHeight({ scale: { origin, aboveFloor } }: Room): boolean {
+  return origin !== "given" && origin !== "prior" && !isHeldHeight(aboveFloor);
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { projectionOf } from "./camera.ts";
 import { farthestRows, floorViewOf } from "./floor.ts";
-import { alignedWith, cornersOf, draggedTo, FACING, firstPlacement, visibilityOf } from "./placement.ts";
+import {
+  alignedWith,
+  cornersOf,
+  draggedTo,
+  FACING,
+  firstPlacement,
+  type Rectangle,
+  visibilityOf,
+} from "./placement.ts";
 import type { FloorMask, Room } from "./room.ts";
 
 const CAMERA = {
@@ -121,6 +129,21 @@ describe("the first placement", () => {
     expect(small.fits).toBe(true);
     expect(small.size).not.toBe(1);
     expect(visibilityOf(floorViewOf(CAMERA, maskUpTo(3)), small).beyond).toBeLessThan(0.2);
+  });
+
+  it("takes a size whose four corners are in the photo before a larger one that is cut", () => {
+    const room = roomWith(maskUpTo(4.2));
+    const larger = { width: 3, length: 3 };
+    const cut = firstPlacement(room, [larger]);
+    const placed = firstPlacement(room, [larger, { width: 2, length: 3 }]);
+    expect(cut.fits).toBe(true);
+    const areInside = (rug: Rectangle) =>
+      cornersOf(rug).every((corner) => {
+        const [x, y] = projectionOf(CAMERA).toPicture(...corner) ?? [-1, -1];
+        const [across, down] = [x / CAMERA.width, y / CAMERA.height];
+        return Math.min(across, down) >= 0.02 && Math.max(across, down) <= 0.98;
+      });
+    expect([areInside(cut), areInside(placed), placed.size]).toEqual([false, true, 1]);
   });
 
   it("keeps the first size and reports that nothing fits", () => {

@@ -32,6 +32,13 @@ export const cornersOf = (rug: Rectangle): FloorPoint[] => [
   pointOn(rug, -1, 1),
 ];
 
+export function isOn({ x, y, angle, width, length }: Rectangle, [floorX, floorY]: FloorPoint): boolean {
+  const [dx, dy] = [floorX - x, floorY - y];
+  const across = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const along = dy * Math.cos(angle) - dx * Math.sin(angle);
+  return Math.abs(across) <= width / 2 && Math.abs(along) <= length / 2;
+}
+
 /** Keeps the grabbed floor point under the pixel; null above the horizon. */
 export function draggedTo(
   projection: Projection,
@@ -136,6 +143,7 @@ function fitted(
   { width, length }: Size,
   shifts: readonly Metres[],
   isAllowed: (rug: Rectangle) => boolean,
+  costOf: (rug: Rectangle) => number = () => 0,
 ): Fitted | null {
   let best: Fitted | null = null;
   for (const turn of [0, QUARTER])
@@ -144,7 +152,7 @@ function fitted(
         const rug = { width, length, x: x + dx, y: y + dy, angle: turned(angle + turn) };
         if (!isAllowed(rug)) continue;
         const visibility = visibilityOf(view, rug);
-        const worth = quality(visibility) - 0.05 * Math.hypot(dx, dy);
+        const worth = quality(visibility) - 0.05 * Math.hypot(dx, dy) - costOf(rug);
         if (!best || worth > best.worth) best = { rug, visibility, worth };
       }
   return best;
@@ -190,8 +198,17 @@ export function firstPlacement(room: Room, sizes: readonly Size[]): FirstPlaceme
   return { ...(best?.rug ?? ahead), size: 0, fits: false };
 }
 
+/** Whole in the photo, on the floor and not behind furniture. */
+export function isWellInSight({ camera, scale, mask }: Room, rug: Rectangle): boolean {
+  if (!mask) return true;
+  const view = floorViewOf({ ...camera.camera, aboveFloor: scale.aboveFloor }, mask);
+  return isWholeInSight(view, mask, rug) && liesWell(visibilityOf(view, rug));
+}
+
 /** Between two rugs. */
 const GAP: Metres = 0.1;
+/** To lie over another one weighs more than to lie half in sight. */
+const COVERING = 2;
 const STEPS_BESIDE = 12;
 const STEP_BESIDE: Metres = 0.3;
 const SHIFTS_BESIDE = Array.from(
@@ -210,24 +227,40 @@ function areApart(one: Rectangle, other: Rectangle): boolean {
   });
 }
 
-/** The largest size that lies on the floor without covering what lies there, near `best`; null where it has no room. */
+/** Share of the rug that lies over others. */
+function coveringOf(rug: Rectangle, others: readonly Rectangle[]): number {
+  let over = 0;
+  for (let i = 0; i < SAMPLES; i++)
+    for (let j = 0; j < SAMPLES; j++) {
+      const [x, y] = pointOn(rug, (2 * i + 1) / SAMPLES - 1, (2 * j + 1) / SAMPLES - 1);
+      if (others.some((other) => isOn(other, [x, y]))) over++;
+    }
+  return over / (SAMPLES * SAMPLES);
+}
+
+/**
+ * The largest size that lies on the floor without covering what lies there, near `best`; where it has no room, the size of
+ * `best`, where it covers the least; null where it would lie nowhere else.
+ */
 export function placementBeside(
   room: Room,
   sizes: readonly Size[],
   best: FirstPlacement,
   others: readonly Rectangle[],
-): FirstPlacement | null {
+): Rectangle | null {
   const { mask } = room;
   if (!mask) return null;
   const view = floorViewOf({ ...room.camera.camera, aboveFloor: room.scale.aboveFloor }, mask);
-  const isFree = (rug: Rectangle) =>
-    ["floor", "hidden"].includes(view.groundAt(rug.x, rug.y)) &&
-    others.every((other) => areApart(rug, other));
+  const isOnFloor = ({ x, y }: Rectangle) => ["floor", "hidden"].includes(view.groundAt(x, y));
+  const isFree = (rug: Rectangle) => isOnFloor(rug) && others.every((other) => areApart(rug, other));
   const isWhole = (rug: Rectangle) => isFree(rug) && isWholeInSight(view, mask, rug);
+  const around = [best.x, best.y] as const;
   for (const isAllowed of [isWhole, isFree])
-    for (const { size, width, length } of largestFirst(sizes)) {
-      const found = fitted(view, [best.x, best.y], best.angle, { width, length }, SHIFTS_BESIDE, isAllowed);
-      if (found && liesWell(found.visibility)) return { ...found.rug, size, fits: true };
+    for (const size of largestFirst(sizes)) {
+      const found = fitted(view, around, best.angle, size, SHIFTS_BESIDE, isAllowed);
+      if (found && liesWell(found.visibility)) return found.rug;
     }
-  return null;
+  const lying = (rug: Rectangle) => isOnFloor(rug) && liesWell(visibilityOf(view, rug));
+  const costOf = (rug: Rectangle) => COVERING * coveringOf(rug, others);
+  return fitted(view, around, best.angle, best, SHIFTS_BESIDE, lying, costOf)?.rug ?? null;
 }

@@ -51,3 +51,13 @@ it("only a size within a few per cent is called certain: by a distance, not by t
   expect(byHeight).toContain(texts.confidence.exact);
   expect(lineOf([measured], CERTAIN)).toContain("Medida segura: 200 × 300 cm, ± 4%.");
 });
+
+it("a measure that contradicts how people hold a camera is doubted, and to be checked", () => {
+  const { doubted, check, grid } = texts.confidence;
+  for (const metres of [0.3, 3]) {
+    const line = lineOf([{ ...measured, metres }], CERTAIN);
+    expect(line).toContain(doubted("200 × 300 cm"));
+    expect(line).toContain(check);
+    expect(line).not.toContain(grid);
+  }
+});

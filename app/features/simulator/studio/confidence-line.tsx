@@ -13,18 +13,22 @@ export function ConfidenceLine({ studio, onMeasure, onBrush }: ConfidenceLinePro
   const { confidence, size, texts, startManual, room, hand } = studio;
   if (!room || !confidence || !size) return null;
   const words = texts.confidence;
-  const { word, percent } = confidence;
+  const { word, percent, isDoubted } = confidence;
   const said = word === "sure" && percent > MOST_OF_CERTAIN ? "about" : word;
   const sentence = {
     sure: words.sure(size, percent),
     about: words.about(size, percent),
-    unsure: words.unsure(size),
+    unsure: isDoubted ? words.doubted(size) : words.unsure(size),
   }[said];
+  const ask = isDoubted ? words.check : words.exact;
   const isGain = CUES_TO_ASK.some((kind) => sizeConfidenceWith(room, hand.cues, kind) !== null);
   return (
     <p className={styles.confidence} data-certainty={word}>
-      {sentence} {said !== "sure" && isGain && <TextButton onClick={onMeasure}>{words.exact}</TextButton>}{" "}
-      {word === "unsure" && <TextButton onClick={() => startManual("grid")}>{words.grid}</TextButton>}{" "}
+      {sentence}{" "}
+      {said !== "sure" && (isGain || isDoubted) && <TextButton onClick={onMeasure}>{ask}</TextButton>}{" "}
+      {word === "unsure" && !isDoubted && (
+        <TextButton onClick={() => startManual("grid")}>{words.grid}</TextButton>
+      )}{" "}
       <TextButton onClick={onBrush}>{words.brush}</TextButton>
     </p>
   );

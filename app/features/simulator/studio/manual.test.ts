@@ -82,6 +82,10 @@ test.each(names)("of %s the grid lies whole inside the photo, and untouched it c
         expect(isInside(manual, room)).toBe(true);
         expect(editsOf(manual, room, [])).toEqual([]);
       }
+      // Handles are 58 pixels wide, and a photo is 390 on a telephone.
+      const [one, other] = beginManual("distance", room, rug).points;
+      if (!one || !other) throw new Error("A line has two ends");
+      expect(Math.hypot(one[0] - other[0], one[1] - other[1]) / room.photo.width).toBeGreaterThan(0.2);
       const { points } = beginManual("grid", room, rug);
       const [a, b, c, d] = points;
       if (!a || !b || !c || !d) throw new Error("The grid has four corners");

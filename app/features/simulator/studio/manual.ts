@@ -62,7 +62,7 @@ function startOf(kind: ManualKind, room: Room, rug: Placement | null): Pixel[] {
         [width * 0.8, height * (kind === "door" ? 0.2 : 0.08)],
       ];
     case "distance":
-      return laidInside(room, rug, { width: 1, length: 0.01 }).slice(0, 2);
+      return lineAcross(room, rug);
   }
 }
 
@@ -71,6 +71,20 @@ const PLACES_DOWN = [0.75, 0.85, 0.65, 0.55, 0.45, 0.35];
 const SHARES = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05];
 /** Share of the photo's area in which four points are distinguishable. */
 const LEAST_AREA = 0.004;
+
+/** Of the photo's width: more than two handles are wide on a telephone. */
+const APART = 0.36;
+
+/** Two points across the photo where the rug lies, as far apart as fingers need. */
+function lineAcross({ photo: { width, height }, camera }: Room, rug: Placement | null): Pixel[] {
+  const under = rug && projectionOf(camera.camera).toPicture(rug.x, rug.y);
+  const [x, y] = under ?? [width / 2, height * 0.75];
+  const middle = within(x, width, APART / 2 + MARGIN);
+  return [-1, 1].map((side) => [middle + (side * APART * width) / 2, within(y, height, MARGIN)]);
+}
+
+const within = (at: number, length: number, margin: number) =>
+  Math.min(length * (1 - margin), Math.max(length * margin, at));
 
 /** A rectangle on the floor, inside the photo. Not clipped, because that implies another camera. */
 function laidInside(room: Room, rug: Placement | null, size: { width: number; length: number }): Pixel[] {

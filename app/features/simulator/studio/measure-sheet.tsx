@@ -24,7 +24,11 @@ export function MeasureSheet({ studio, onClose }: { studio: Studio; onClose: () 
       </div>
       <p>{words.lead}</p>
       <MeasureSteps {...{ room, texts, edit }} cues={hand.cues} onManual={start} />
-      {confidence && <p role="status">{words.now(confidence.percent)}</p>}
+      {confidence && (
+        <p role="status">
+          {confidence.isDoubted ? texts.confidence.doubted(studio.size) : words.now(confidence.percent)}
+        </p>
+      )}
       <TextButton onClick={onClose}>{hand.cues.length > 0 ? words.done : words.skip}</TextButton>
     </section>
   );

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#app/i18n/locales.ts";
-import { pointOn, type Rectangle } from "../engine/placement.ts";
+import { isOn, pointOn, type Rectangle } from "../engine/placement.ts";
 import type { FloorMask, Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { placeOfLost, placeRug, sizeConfidence } from "./place-rug.ts";
+import { placedAnew, placeOfLost, placeRug, sizeConfidence } from "./place-rug.ts";
 
 const [width, height] = [64, 48];
 /** The lower half of the photo is floor. */
@@ -67,13 +67,7 @@ test.each([
 function shareCovered(rug: Rectangle, other: Rectangle): number {
   const steps = Array.from({ length: 41 }, (_, i) => i / 20 - 1);
   const points = steps.flatMap((across) => steps.map((along) => pointOn(rug, across, along)));
-  const isUnder = ([x, y]: readonly [number, number]) => {
-    const [dx, dy] = [x - other.x, y - other.y];
-    const across = dx * Math.cos(other.angle) + dy * Math.sin(other.angle);
-    const along = dy * Math.cos(other.angle) - dx * Math.sin(other.angle);
-    return Math.abs(across) < other.width / 2 && Math.abs(along) < other.length / 2;
-  };
-  return points.filter(isUnder).length / points.length;
+  return points.filter((point) => isOn(other, point)).length / points.length;
 }
 
 function laid(count: number): Placement[] {
@@ -101,6 +95,18 @@ test("how far a rug is turned is said with a direction, not with a sign", () => 
   ]);
   expect(said("es")[2]).toContain("girada 12 grados a la derecha");
   expect(said("en")[1]).toContain("turned 1 degree to the left");
+});
+
+test("after a correction a rug that is no longer whole in sight has a better place, and one that is stays", () => {
+  const [one] = laid(1) as [Placement];
+  const whole = { ...room, scale: { aboveFloor: 1.45 } } as Room;
+  expect(placedAnew(whole, one, [])).toBeNull();
+  for (const y of [4, -4]) {
+    const place = placedAnew(whole, { ...one, y }, []);
+    expect(place, `${y}`).not.toBeNull();
+    expect(placedAnew(whole, { ...one, ...place }, [])).toBeNull();
+  }
+  expect(placedAnew(whole, { ...one, width: 9, length: 12 }, [])).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,12 @@
 import { confidenceOf } from "../engine/confidence.ts";
 import { floorViewOf } from "../engine/floor.ts";
-import { firstPlacement, placementBeside, type Rectangle, visibilityOf } from "../engine/placement.ts";
+import {
+  firstPlacement,
+  isWellInSight,
+  placementBeside,
+  type Rectangle,
+  visibilityOf,
+} from "../engine/placement.ts";
 import type { Room, ScaleCue } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { type AskedCue, sizeErrorWith } from "../engine/size-gains.ts";
@@ -50,6 +56,17 @@ function isInSight({ camera, mask }: Room, rug: Rectangle): boolean {
   return mask === null || visibilityOf(floorViewOf(camera.camera, mask), rug).seen > LEAST_SEEN;
 }
 
+/** After a correction: a better place for a rug that is no longer in sight; null where there is none. */
+export function placedAnew(
+  room: Room,
+  rug: Placement,
+  others: readonly Rectangle[],
+): Pick<Placement, "x" | "y" | "angle"> | null {
+  if (isWellInSight(room, rug)) return null;
+  const { x, y, angle } = placeAmong(room, [rug], others);
+  return isWellInSight(room, { ...rug, x, y, angle }) ? { x, y, angle } : null;
+}
+
 /** In heights of the camera: a rug there is a line at the horizon. */
 const AT_THE_HORIZON = 30;
 
@@ -89,10 +106,10 @@ export function placementInNumbers(room: Room, rug: Placement) {
 
 /** The range of lengths in whole percent: two standard deviations. */
 export function sizeConfidence(room: Room) {
-  const { word, sizeError } = confidenceOf(room);
+  const { word, sizeError, reasons } = confidenceOf(room);
   // What somebody measured counts, unless the photo says too little about the floor that it lies on.
   const isExact = word === "sure" || (word === "about" && room.scale.origin !== "prior");
-  return { word, percent: inPercent(sizeError), isExact };
+  return { word, percent: inPercent(sizeError), isExact, isDoubted: reasons.includes("height") };
 }
 
 const inPercent = (sizeError: number) => Math.max(1, Math.round(sizeError * 200));

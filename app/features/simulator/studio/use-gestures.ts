@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from "react";
 import { type FloorPoint, type Pixel, type Projection, projectionOf } from "../engine/camera.ts";
-import { draggedTo, type Rectangle, turned } from "../engine/placement.ts";
+import { draggedTo, isOn, turned } from "../engine/placement.ts";
 import type { Room } from "../engine/room.ts";
 import type { Edit, Placement } from "../engine/simulation.ts";
 import type { Box } from "./fit-photo.ts";
@@ -141,11 +141,4 @@ function rugUnder(projection: Projection, rugs: readonly Placement[], pixel: Pix
   const floor = projection.toFloor(...pixel);
   if (!floor) return null;
   return rugs.findLast((rug) => isOn(rug, floor)) ?? null;
-}
-
-function isOn({ x, y, angle, width, length }: Rectangle, [floorX, floorY]: FloorPoint): boolean {
-  const [dx, dy] = [floorX - x, floorY - y];
-  const across = dx * Math.cos(angle) + dy * Math.sin(angle);
-  const along = dy * Math.cos(angle) - dx * Math.sin(angle);
-  return Math.abs(across) <= width / 2 && Math.abs(along) <= length / 2;
 }

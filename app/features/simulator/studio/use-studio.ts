@@ -18,6 +18,7 @@ import { type Offer, offerFor } from "./size-offer.ts";
 import { trackRug } from "./track-rug.client.ts";
 import { useCover } from "./use-cover.ts";
 import { useRugs } from "./use-rugs.ts";
+import { useRugsInSight } from "./use-rugs-in-sight.ts";
 import { useSavedRoom } from "./use-saved-room.ts";
 import { useSimulation } from "./use-simulation.ts";
 import { useTwoRugs } from "./use-two-rugs.ts";
@@ -54,6 +55,7 @@ export function useStudio({
   const { simulation, progress, edit, undo, redo } = useSimulation(photo, laid, given);
   const { hand } = simulation;
   const room = useMemo(() => roomOf(simulation), [simulation]);
+  const editByHand = useRugsInSight(room, hand, kept, edit);
   const [manual, setManual] = useState<(Manual & { isOnlyFloor: boolean }) | null>(null);
   const [isComparing, setComparing] = useState(false);
   const { shown: ready, isLate, hasFailed } = useRugs(hand.rugs, rugs);
@@ -158,7 +160,6 @@ export function useStudio({
       texts,
       simulation,
       progress,
-      edit,
       undo,
       redo,
       room,
@@ -170,6 +171,7 @@ export function useStudio({
       size,
       price,
     },
+    edit: editByHand,
     /** Of the chosen rug, for pictures of it. */
     drawn: isLate ? "late" : ready.some((one) => one.placement.id === placement?.id) ? "drawn" : "missing",
     cover: { ...cover, isOpen: isCovering, setOpen: setCovering },
