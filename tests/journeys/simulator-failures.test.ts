@@ -8,6 +8,7 @@ import { flatPng } from "#tests/support/media-fixtures.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import {
   choosePhoto,
+  GIVEN_FLOOR,
   LAPTOP,
   newSimulatorVisitor,
   openSample,
@@ -143,17 +144,21 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
   const wish = page.getByText(/Toque no piso se o tapete cobre um móvel/);
   await expect(wish).toBeVisible();
   await expectAccessible(page, "one tap");
-  const shown = await page.getByRole("img", { name: /na sua foto$/ }).boundingBox();
-  if (!shown) throw new Error("There is no photo");
   // Choosing another rug says nothing about the floor.
-  const [x, y] = await placeOf(rugHandle(page));
   await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
   await untilPlaced(page);
-  await pull(page, await placeOf(rugHandle(page)), -220, 0);
+  const inRoom = page.getByRole("heading", { name: "Na sala" }).locator("..").getByRole("button");
+  await inRoom.first().click();
+  const [x, y] = await placeOf(rugHandle(page));
+  await inRoom.last().click();
+  await expect.poll(() => placeOf(rugHandle(page))).not.toEqual([x, y]);
+  await pull(page, await placeOf(rugHandle(page)), 220, 0);
   await page.mouse.click(x, y);
   await expect(rugHandle(page)).toHaveCount(1);
   await expect.poll(() => placeOf(rugHandle(page))).toEqual([x, y]);
   await expect(wish).toBeVisible();
+  const shown = await page.getByRole("img", { name: /na sua foto$/ }).boundingBox();
+  if (!shown) throw new Error("There is no photo");
   await page.mouse.click(shown.x + shown.width * 0.95, shown.y + shown.height * 0.93);
   await expect(wish).toHaveCount(0);
   await back(page).click();
@@ -188,8 +193,12 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
     const advises = /panorâmica|nesta foto/.test(reason.source);
     await expect(page.getByText("Uma boa foto é assim")).toHaveCount(advises ? 1 : 0);
     if (place === 0) await expectAccessible(page);
-    await page.getByRole("button", { name: "Usar outra foto" }).click();
+    await page.getByRole("button", { name: place === 1 ? "Voltar ao início" : "Usar outra foto" }).click();
   }
+  await choosePhoto(page, jpeg(Buffer.from("%PDF-1.7\nno photograph"), "planta.jpg"));
+  await expect(page.getByRole("alert").filter({ hasText: /não é uma foto/ })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: GIVEN_FLOOR }).click();
+  await untilPlaced(page);
 });
 
 test("a second rug whose picture does not load is reported, and the first one is drawn where it is moved", async () => {

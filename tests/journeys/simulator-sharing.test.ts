@@ -39,7 +39,8 @@ function listen(page: Page): number[] {
 const share = (page: Page, way: string | RegExp) => page.getByRole("button", { name: way, exact: true });
 const openShare = (page: Page) => page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
 const chosenColour = (page: Page) => page.locator("input[name=colour]:checked");
-const inRoom = (page: Page) => page.getByRole("listitem").filter({ hasText: /^(Ocean Blue|Scallop).*cm$/ });
+const inRoom = (page: Page) =>
+  page.getByRole("listitem").filter({ hasText: /^(Ocean Blue|Scallop).* cm, R\$/ });
 
 /** Replaces navigator.share, which this browser lacks; arguments are stored on the page. */
 async function giveSystemSheet(page: Page): Promise<void> {

@@ -42,6 +42,16 @@ async function openRoom(page: Page): Promise<void> {
   await untilPlaced(page);
 }
 
+/** `early`: it said how to move a rug before one lay there. */
+const watchForEarlyHint = (page: Page) =>
+  page.evaluate(() => {
+    const look = () => {
+      const isSaid = document.body.textContent?.includes("Arraste com um dedo");
+      if (isSaid && !document.querySelector("[data-rug]")) Object.assign(globalThis, { early: true });
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+
 async function withholdNetwork(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.context().route("**/floor-model*", async (route) => {
@@ -62,8 +72,11 @@ test("on a phone: a photo, a rug on its floor, another size, a request; the phot
   await choosePhoto(page, await roomPhoto());
   await expect(page.getByText("Olhando a sua sala")).toBeVisible();
   await expectAccessible(page, "being looked at");
+  await watchForEarlyHint(page);
   await giveNetwork();
   await untilPlaced(page);
+  await expect(page.getByText("Arraste com um dedo")).toHaveCount(1);
+  expectValue(await page.evaluate(() => "early" in globalThis)).toBe(false);
   await expectAccessible(page, "placed");
   for (const name of ["Modelo", "Cor", "Girar", "Ajustar", "Medida"]) {
     const tool = page.getByRole("navigation", { name: "Ferramentas" }).getByRole("button", { name });

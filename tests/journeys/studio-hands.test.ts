@@ -19,6 +19,15 @@ const photo = (page: Page) => page.locator("canvas[role=img]");
 const widthOf = async (page: Page) => Math.round((await photo(page).boundingBox())?.width ?? 0);
 const rug = (page: Page) => page.getByRole("button", { name: /^Tapete Scallop/ });
 
+/** No button lies over them, and none is off screen. */
+const cornersInReach = (page: Page) =>
+  page.getByTitle("Girar", { exact: true }).evaluateAll((corners) =>
+    corners.map((corner) => {
+      const { x, y, width, height } = corner.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === corner;
+    }),
+  );
+
 type Point = { x: number; y: number };
 
 async function pinch(page: Page, from: [Point, Point], to: [Point, Point]): Promise<void> {
@@ -45,6 +54,7 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   const model = page.getByRole("navigation", { name: "Ferramentas" }).getByRole("button", { name: "Modelo" });
   await expect(model).toHaveAttribute("aria-pressed", "true");
   const panel = page.getByRole("complementary", { name: "Modelo" });
+  await expect.poll(() => cornersInReach(page)).toEqual([true, true, true, true]);
   await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(PHONE.width);
   const [shown, top] = [await photo(page).boundingBox(), (await panel.boundingBox())?.y ?? 0];
   expectValue(Math.abs((shown?.y ?? 0) + (shown?.height ?? 0) - top)).toBeLessThan(3);
@@ -54,6 +64,8 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   await model.click();
   await model.click();
   await expect(panel).toHaveCount(0);
+  await expect.poll(() => cornersInReach(page)).toEqual([true, true, true, true]);
+  await page.getByRole("button", { name: "Preencher a tela" }).click();
   await expect.poll(() => widthOf(page)).toBeGreaterThan(PHONE.width * 1.2);
   const filled = await widthOf(page);
   const middle = await rug(page).boundingBox();

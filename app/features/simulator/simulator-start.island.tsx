@@ -2,16 +2,15 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { Placement } from "./engine/simulation.ts";
 import { LinkedRug } from "./linked-rug.tsx";
 import type { ListedRoom } from "./sample-room.ts";
+import { SampleRoomList } from "./sample-room-list.tsx";
 import styles from "./simulator.module.css";
 import type { StudioProps } from "./simulator-rug.ts";
 import { readLink } from "./studio/link.ts";
 import { handOf, type RoomSource, sampleOf } from "./studio/room-source.ts";
-import { SAMPLE_ROOMS } from "./studio/sample-rooms.ts";
 import { forgetRoom, readSavedRoom, type SavedRoom } from "./studio/saved-room.client.ts";
 import { sendPendingRequests } from "./studio/send-request.client.ts";
 import type { StudioViewProps } from "./studio/studio.tsx";
@@ -137,6 +136,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
     setNote(words.forgotten);
   }
 
+  const samples = <SampleRoomList {...{ rooms, words }} onOpen={(id) => void open({ kind: "sample", id })} />;
   return (
     <div className={styles.start} {...intent}>
       <div className={styles.ways}>
@@ -174,23 +174,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       <p role="status" className={styles.notice}>
         {note}
       </p>
-      {rooms.length > 0 && (
-        <div className={styles.samples}>
-          <p>
-            <b>{words.samples}</b> {words.samplesLead}
-          </p>
-          <ul>
-            {rooms.map((room) => (
-              <li key={room.id}>
-                <button type="button" onClick={() => void open({ kind: "sample", id: room.id })}>
-                  <RoomPicture room={room} />
-                  <span>{room.name}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {samples}
       {opened && (
         <StudioDialog onLeave={leave} inner={inner}>
           {View.component ? (
@@ -200,6 +184,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
               {...opened}
               models={models}
               inner={inner}
+              samples={samples}
               results={results}
               note={note}
               onNote={setNote}
@@ -246,15 +231,6 @@ function useWarmUp() {
   };
   return { onPointerEnter: warm, onPointerDown: warm, onFocus: warm };
 }
-
-function RoomPicture({ room }: { room: ListedRoom }) {
-  if (!("builtIn" in room)) return <Picture picture={room.small} alt="" sizes={SMALL} />;
-  const { small } = SAMPLE_ROOMS.find(({ id }) => id === room.builtIn) ?? {};
-  return <img src={small} alt="" width={360} height={270} loading="lazy" />;
-}
-
-/** As the list is laid out. */
-const SMALL = "(max-width: 767px) 50vw, 200px";
 
 async function photoOf(source: RoomSource, url: string): Promise<Blob> {
   if (source.kind === "photo") return source.photo;

@@ -1,22 +1,29 @@
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import type { Refusal } from "../vision/vision-messages.ts";
 import styles from "./analysis-progress.module.css";
 import { SAMPLE_ROOMS } from "./sample-rooms.ts";
 
-type RefusedPhotoProps = { reason: Refusal; texts: SimulatorTexts; onOther: () => void };
+type RefusedPhotoProps = { reason: Refusal; texts: SimulatorTexts; samples: ReactNode; onLeave: () => void };
 
 const ABOUT_THE_PICTURE: readonly Refusal[] = ["no-floor", "panorama"];
 
-export function RefusedPhoto({ reason, texts, onOther }: RefusedPhotoProps) {
+export function RefusedPhoto({ reason, texts, samples, onLeave }: RefusedPhotoProps) {
   const words = texts.refusals;
   // Of a file that cannot be read nobody knows how it was taken.
   const isOfPicture = ABOUT_THE_PICTURE.includes(reason);
   const examples = SAMPLE_ROOMS.slice(0, 2);
   return (
-    <div className={styles.refused} role="alert">
-      <h2 className={styles.lookingTitle}>{words.title}</h2>
-      <p>{words[reason]}</p>
+    <div className={styles.refused}>
+      <TextButton icon="arrow-back" onClick={onLeave}>
+        {texts.top.back}
+      </TextButton>
+      <div role="alert">
+        <h2 className={styles.lookingTitle}>{words.title}</h2>
+        <p>{words[reason]}</p>
+      </div>
       {isOfPicture && (
         <>
           <ul className={styles.advice}>
@@ -32,9 +39,10 @@ export function RefusedPhoto({ reason, texts, onOther }: RefusedPhotoProps) {
           </figure>
         </>
       )}
-      <Button variant="solid" icon="camera" onClick={onOther}>
+      <Button variant="solid" icon="camera" onClick={onLeave}>
         {words.other}
       </Button>
+      {samples}
     </div>
   );
 }

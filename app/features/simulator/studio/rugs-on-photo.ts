@@ -1,26 +1,22 @@
 import { projectionOf } from "../engine/camera.ts";
-import { cornersOf } from "../engine/placement.ts";
-import type { Shown } from "../scene/view.ts";
+import { cornersOf, type Rectangle } from "../engine/placement.ts";
+import type { Room } from "../engine/room.ts";
 import type { Box } from "./fit-photo.ts";
 
-export function rugsWithin({ room, rugs }: Shown, box: Box): Box | null {
-  if (!room) return null;
+export type Lying = { room: Room | null; rugs: readonly Rectangle[] };
+
+/** Where the photo ends, instead of corners that it does not show. */
+export function cornersWithin({ room, rugs }: Lying, box: Box): { x: number; y: number }[] {
+  if (!room) return [];
   const { camera } = room.camera;
   const { toPicture } = projectionOf(camera);
-  const seen = rugs
-    .flatMap(({ placement }) => cornersOf(placement).map(([x, y]) => toPicture(x, y)))
+  return rugs
+    .flatMap((rug) => cornersOf(rug).map(([x, y]) => toPicture(x, y)))
     .filter((corner) => corner !== null)
-    .map(([x, y]) => [share(x / camera.width), share(y / camera.height)] as const);
-  if (seen.length === 0) return null;
-  const [left, right] = span(seen.map(([x]) => x));
-  const [top, bottom] = span(seen.map(([, y]) => y));
-  return {
-    left: box.left + left * box.width,
-    top: box.top + top * box.height,
-    width: (right - left) * box.width,
-    height: (bottom - top) * box.height,
-  };
+    .map(([x, y]) => ({
+      x: box.left + share(x / camera.width) * box.width,
+      y: box.top + share(y / camera.height) * box.height,
+    }));
 }
 
 const share = (of: number) => Math.min(1, Math.max(0, of));
-const span = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];

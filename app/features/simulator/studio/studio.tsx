@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from "react";
 import { newKey } from "#app/ui/new-key.ts";
 import type { StudioProps } from "../simulator-rug.ts";
 import type { CloseInner } from "../studio-dialog.tsx";
@@ -49,6 +49,8 @@ export type StudioViewProps = StudioProps &
     onNote?: (note: string) => void;
     onLeave: () => void;
     onForget: () => void;
+    /** Rooms to begin in, where the photo is refused. */
+    samples?: ReactNode;
     /** For the maker, who marks a sample room instead of asking for a quote. */
     marking?: Marking;
   };
@@ -72,6 +74,7 @@ export function Studio(props: StudioViewProps) {
     fillsItself: !matchMedia(WIDE).matches,
     wantsWhole: manual !== null,
     drawn: studio.drawn,
+    lying: { room, rugs: hand.rugs },
   });
   const { sentence, hasMoved } = useStatusMessage(studio, locale);
   const { cover } = studio;
@@ -108,7 +111,7 @@ export function Studio(props: StudioViewProps) {
   if (progress.refusal && !room?.mask)
     return (
       <div className={styles.studio}>
-        <RefusedPhoto reason={progress.refusal} texts={texts} onOther={onLeave} />
+        <RefusedPhoto reason={progress.refusal} texts={texts} samples={props.samples} onLeave={onLeave} />
       </div>
     );
 
@@ -149,8 +152,8 @@ export function Studio(props: StudioViewProps) {
             {trouble}
           </p>
         )}
-        {room && !trouble && !isWorking && (room.mask?.wantsTap || !studio.canUndo) && (
-          <p className={styles.hint} role="status" data-asks={room.mask?.wantsTap || undefined}>
+        {placement && !trouble && !isWorking && (room?.mask?.wantsTap || !studio.canUndo) && (
+          <p className={styles.hint} role="status" data-asks={room?.mask?.wantsTap || undefined}>
             {hint}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { openView, type Shown, type View } from "../scene/view.ts";
 import { type Box, fitPhoto } from "./fit-photo.ts";
-import { rugsWithin } from "./rugs-on-photo.ts";
+import { cornersWithin, type Lying } from "./rugs-on-photo.ts";
 import type { Studio } from "./use-studio.ts";
 import { emptyShare, filling, isCut, pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
 
@@ -30,14 +30,15 @@ const MOST_WIDE = 2048;
 
 type Fitted = { box: Box; stage: { width: number; height: number } };
 
-const filled = ({ box, stage }: Fitted, shown: Shown): Zoom => filling(box, stage, rugsWithin(shown, box));
+const filled = ({ box, stage }: Fitted, lying: Lying, isAsked = false): Zoom =>
+  filling(box, stage, cornersWithin(lying, box), isAsked);
 
 /** Draws only after changes. */
 export function useStage(
   stage: RefObject<HTMLElement | null>,
   display: ImageBitmap | null,
   shown: Shown,
-  wish: { fillsItself: boolean; wantsWhole: boolean; drawn: Studio["drawn"] },
+  wish: { fillsItself: boolean; wantsWhole: boolean; drawn: Studio["drawn"]; lying: Lying },
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<View>(undefined);
@@ -46,6 +47,8 @@ export function useStage(
   // At once: an open sheet asks for a picture before the effects here.
   latest.current = shown;
   drawn.current = wish.drawn;
+  const lying = useRef(wish.lying);
+  lying.current = wish.lying;
   const waiting = useRef(0);
   const [fitted, setFitted] = useState<Fitted | null>(null);
   const [zoom, setZoom] = useState(WHOLE);
@@ -73,7 +76,7 @@ export function useStage(
       if (width === 0 || height === 0) return;
       const next = { box: fitPhoto({ width, height }, display), stage: { width, height } };
       setFitted(next);
-      setZoom(isFilled.current ? filled(next, latest.current) : WHOLE);
+      setZoom(isFilled.current ? filled(next, lying.current) : WHOLE);
     });
     watch.observe(surface);
     return () => watch.disconnect();
@@ -119,18 +122,18 @@ export function useStage(
   const leavesEmpty = fitted !== null && emptyShare(fitted.box, fitted.stage) > BEARABLE_EMPTINESS;
   const isCutOff = fitted !== null && isCut(fitted.box, fitted.stage);
   const { fillsItself, wantsWhole } = wish;
-  const hasRugs = shown.rugs.length > 0;
+  const count = wish.lying.rugs.length;
   useEffect(() => {
-    // Once, for the first rug; later zooming is the user's.
-    if (hasRugs && (isCutOff || (fillsItself && leavesEmpty))) isFilled.current ??= true;
+    // For each rug that comes; other zooming is the user's.
+    if (count > 0 && (isCutOff || (fillsItself && leavesEmpty))) isFilled.current ??= true;
     // Handles must be visible.
     if (wantsWhole) setZoom(WHOLE);
-    else if (isFilled.current && fitted) setZoom(filled(fitted, latest.current));
-  }, [fillsItself, hasRugs, leavesEmpty, isCutOff, wantsWhole, fitted]);
+    else if (isFilled.current && fitted) setZoom(filled(fitted, lying.current));
+  }, [fillsItself, count, leavesEmpty, isCutOff, wantsWhole, fitted]);
 
   const fillTo = (is: boolean) => {
     isFilled.current = is;
-    setZoom(is && fitted ? filled(fitted, latest.current) : WHOLE);
+    setZoom(is && fitted ? filled(fitted, lying.current, true) : WHOLE);
   };
   const hold: ZoomHold = {
     zoom,
@@ -142,7 +145,8 @@ export function useStage(
       setZoom((now) => zoomedAt(now, place, factor, fitted.box, of));
     },
     panBy: (x, y) => fitted && setZoom((now) => pannedBy(now, x, y, fitted.box, fitted.stage)),
-    reset: () => fillTo(false),
+    // Of a photo that is cut by the stage: what its rugs need, as at first.
+    reset: () => (isCutOff && fitted ? setZoom(filled(fitted, lying.current)) : fillTo(false)),
     fill: leavesEmpty ? () => fillTo(true) : null,
   };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyShare, filling, isCut, pannedBy, WHOLE, zoomedAt, zoomedBox } from "./zoom.ts";
+import type { Box } from "./fit-photo.ts";
+import { emptyShare, filling, isCut, pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
 
 const stage = { width: 400, height: 600 };
 const box = { left: 0, top: 150, width: 400, height: 300 };
@@ -23,31 +24,44 @@ test("made small again it is whole, and lies where it lay", () => {
   expect(zoomedAt(near, { x: 300, y: 400 }, 0.1, box, stage)).toEqual(WHOLE);
 });
 
-test("a wide photo fills an upright stage as far as the rug stays in sight", () => {
-  const rug = { left: 120, top: 300, width: 200, height: 100 };
-  const seen = zoomedBox(box, filling(box, stage, rug));
-  const scale = seen.width / box.width;
-  expect(scale).toBeGreaterThan(1.8);
-  const left = seen.left + (rug.left - box.left) * scale;
+const cornersOf = ({ left, top, width, height }: Box) =>
+  [left, left + width].flatMap((x) => [top, top + height].map((y) => ({ x, y })));
+
+/** On the stage. */
+const seenOf = (zoom: Zoom, rug: Box) => zoomedBox(rug, zoom);
+
+test("a wide photo fills an upright stage as far as the rug stays in sight, below the buttons", () => {
+  const rug = { left: 120, top: 300, width: 160, height: 100 };
+  const zoom = filling(box, stage, cornersOf(rug));
+  const seen = zoomedBox(box, zoom);
+  expect(seen.width / box.width).toBeGreaterThan(1.8);
+  const { left, top, width } = seenOf(zoom, rug);
   expect(left).toBeGreaterThan(0);
-  expect(left + rug.width * scale).toBeLessThan(stage.width);
+  expect(left + width).toBeLessThan(stage.width);
+  expect(top).toBeGreaterThan(68);
   expect(emptyShare(seen, stage)).toBeLessThan(emptyShare(box, stage) / 2);
 });
 
-test("without a rug it fills the stage whole; a rug as wide as the photo loses its corners rather than leave it half empty", () => {
-  expect(emptyShare(zoomedBox(box, filling(box, stage, null)), stage)).toBeCloseTo(0, 6);
-  const wide = zoomedBox(box, filling(box, stage, { left: 0, top: 200, width: 400, height: 200 }));
+test("without a rug it fills the stage whole; a rug as wide as the photo keeps its corners until filling is asked for", () => {
+  expect(emptyShare(zoomedBox(box, filling(box, stage, [])), stage)).toBeCloseTo(0, 6);
+  const rug = cornersOf({ left: 0, top: 200, width: 400, height: 200 });
+  expect(filling(box, stage, rug)).toEqual(WHOLE);
+  const wide = zoomedBox(box, filling(box, stage, rug, true));
   expect(wide.height).toBeGreaterThan(stage.height * 0.6);
   expect(wide.left + wide.width / 2).toBeCloseTo(stage.width / 2, 6);
 });
 
-test("a photo that is cut at its sides is moved until the rug is in sight, and no farther", () => {
+test("a photo that is cut at its sides is moved until the rug is in sight, and made smaller where that is not enough", () => {
   const cut = { left: -100, top: 0, width: 600, height: 600 };
   const rug = { left: 330, top: 400, width: 160, height: 100 };
-  const seen = zoomedBox(cut, filling(cut, stage, rug));
-  expect(seen).toEqual({ ...cut, left: -200 });
-  expect(rug.left - cut.left + seen.left + rug.width).toBeLessThanOrEqual(stage.width);
-  expect(filling(cut, stage, null)).toEqual(WHOLE);
+  const moved = filling(cut, stage, cornersOf(rug));
+  expect(zoomedBox(cut, moved).height).toBe(600);
+  expect(seenOf(moved, rug).left + rug.width).toBeLessThanOrEqual(stage.width);
+  const wide = { left: -80, top: 350, width: 500, height: 150 };
+  const whole = seenOf(filling(cut, stage, cornersOf(wide)), wide);
+  expect(whole.left).toBeGreaterThan(0);
+  expect(whole.left + whole.width).toBeLessThan(stage.width);
+  expect(filling(cut, stage, [])).toEqual(WHOLE);
   expect(isCut(cut, stage)).toBe(true);
   expect(isCut(box, stage)).toBe(false);
 });
