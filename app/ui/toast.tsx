@@ -115,6 +115,7 @@ const NARROW_MARGIN_PX = 16;
 /** Where the library lets a toast take the whole width. */
 const NARROW_PX = 600;
 const SIDE_STEP_PX = 16;
+const IN_USE_WEIGHT = 50;
 const MUST_BE_SEEN_WEIGHT = 10;
 /** Forms are full of them: better over two of them than over a button. */
 const WRITTEN_IN_WEIGHT = 0.4;
@@ -145,9 +146,18 @@ function placeToast(): void {
     // A refused field says why beside it.
     const mustBeSeen = control.matches(MUST_BE_SEEN);
     const isField = control.matches(WRITTEN_IN);
-    const weight = mustBeSeen ? MUST_BE_SEEN_WEIGHT : isField ? WRITTEN_IN_WEIGHT : 1;
-    const isInUse = control.matches(IN_USE) || (dialog?.contains(control) && !isField);
-    return isSeen && !region.contains(control) ? [{ left, top, right, bottom, weight, isInUse }] : [];
+    const isInUse = control.matches(IN_USE);
+    const isOfDialog = dialog?.contains(control) && !isField;
+    const weight = isInUse
+      ? IN_USE_WEIGHT
+      : mustBeSeen
+        ? MUST_BE_SEEN_WEIGHT
+        : isField
+          ? WRITTEN_IN_WEIGHT
+          : 1;
+    return isSeen && !region.contains(control)
+      ? [{ left, top, right, bottom, weight, isInUse: isInUse || isOfDialog }]
+      : [];
   });
   const area = { width: toast.offsetWidth, height: toast.offsetHeight };
   const right = width - margin - area.width;
@@ -160,7 +170,9 @@ function placeToast(): void {
   const wanted = { left: right, top: innerHeight - Math.max(margin, bars) - area.height };
   const box = { ...wanted, right: wanted.left + area.width, bottom: wanted.top + area.height };
   const isFree = !taken.some((other) => other.isInUse && overlaps(box, other));
-  const { left, top } = isFree ? wanted : overlayPosition(area, wanted, lefts, taken);
+  // Over the bars rather than over what is in use, where a small window has no other room.
+  const lowest = { left: right, top: innerHeight - margin - area.height };
+  const { left, top } = isFree ? wanted : overlayPosition(area, lowest, lefts, taken);
   page.style.setProperty("--toast-lift", `${Math.round(innerHeight - top - area.height)}px`);
   page.style.setProperty("--toast-right", `${Math.round(width - left - area.width)}px`);
 }

@@ -167,9 +167,8 @@ test("what was typed outlives a lost connection and a wrong turn", async () => {
   await expect(page.getByText("Erro ao salvar").first()).toBeVisible();
   await expect(page.getByLabel("Frase da marca")).toHaveValue("Lã, sol e paciência.");
   await context.setOffline(false);
-  const asked = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
   await page.getByRole("link", { name: "Letra" }).click();
-  await asked;
+  await page.getByRole("button", { name: "Continuar aqui" }).click();
   await expect(page.getByLabel("Frase da marca")).toHaveValue("Lã, sol e paciência.");
   await page.getByRole("button", { name: "Continuar" }).click();
   await page.waitForURL("**/admin/comecar/cores");

@@ -2,7 +2,9 @@ import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 import type { TestApp } from "./test-app.ts";
 
 const map = await routeMap();
-const isScreen = ({ kind, path }: MappedRoute) => kind === "admin" && path.startsWith("/admin");
+/** Without what answers for unknown addresses. */
+const isScreen = ({ kind, path }: MappedRoute) =>
+  kind === "admin" && path.startsWith("/admin") && !path.endsWith("*");
 
 /** As the route table writes them. */
 export const adminPatterns: string[] = map.filter(isScreen).map(({ path }) => path);

@@ -29,7 +29,7 @@ afterAll(() => app.stop());
 
 async function sendSketches(): Promise<void> {
   const body = new FormData();
-  const fields = { form: "made-to-measure", shape: "round", width: "240", length: "240", consent: "on" };
+  const fields = { form: "made-to-measure", shape: "round", diameter: "240", consent: "on" };
   for (const [name, value] of Object.entries({ ...fields, name: "Ana Souza", reach: "ana@example.com" }))
     body.append(name, value);
   body.append("files", new File([new Uint8Array(await picture("jpeg"))], "sala de estar.jpg"));

@@ -25,7 +25,8 @@ type Declared<F extends RequestFields> = {
   fields: F;
   refusals?: Refusals<F>;
   texts: (locale: Locale) => RequestTexts;
-  admin: { label: string; details?: { readonly [K in keyof F]?: string } };
+  /** `heading`: what the subject of a mail begins with, where it is not the label. */
+  admin: { label: string; heading?: string; details?: { readonly [K in keyof F]?: string } };
   /** Evidence: a changed wording needs a new version. A test checks the digest. */
   consent: { version: string; digest?: string };
   attachments?: boolean;

@@ -15,6 +15,7 @@ type Notification = {
 
 export function requestEmail({ declared, asked, locale, brand, attachments }: Notification): Email {
   const { name, email, whatsapp, phone, subject, carpetName, carpetSize, message } = asked;
+  const { label, heading = label } = declared.admin;
   const isMessage = declared.store === "message";
   const facts: [term: string, value: string | undefined][] = [
     [mail.from, subject && `${name} <${email}>`],
@@ -32,7 +33,7 @@ export function requestEmail({ declared, asked, locale, brand, attachments }: No
   ];
   return {
     kind: isMessage ? "contact" : "lead",
-    subject: mail.subject(declared.admin.label, subject ?? name),
+    subject: mail.subject(heading, subject ?? name),
     facts: facts.flatMap(([term, value]) => (value ? [{ term, value }] : [])),
     lines: [],
     ...(message && { quote: { label: mail.message, text: message } }),

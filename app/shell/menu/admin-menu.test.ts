@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { routeMap } from "../../../tools/route-map.ts";
 import { ADMIN_MENU, menuFor, placeAt, searchMenu } from "./admin-menu.ts";
-import { menuTexts } from "./menu.texts.ts";
+import { MENU_KEYWORDS } from "./menu-keywords.ts";
 
 const at = (address: string, role: "admin" | "editor" = "admin") => {
   const { pathname, search } = new URL(address, "http://localhost");
@@ -79,7 +79,7 @@ test("a site in Portuguese only has no screens for what the other languages show
 
 test("the search takes words in any order, without accents, by the names of what is above them too", () => {
   const found = (asked: string) =>
-    screensOf([...searchMenu(menuFor("admin"), asked)]).map(({ name }) => name);
+    screensOf([...searchMenu(menuFor("admin"), asked, MENU_KEYWORDS)]).map(({ name }) => name);
   expect(found("colec")).toEqual(["Coleções", "Coleções"]);
   expect(found("galeria PRINCIPAL")).toEqual(["Seção galeria", "Amostras da galeria"]);
   expect(found("novo tap")).toEqual(["Novo tapete"]);
@@ -109,11 +109,13 @@ test.each([
   ["excluído", ["Lixeira"]],
   ["lead", ["Leads gerados", "Pedidos"]],
 ])("the search for %s finds what it is about, names before keywords", (asked, names) => {
-  expect(screensOf([...searchMenu(menuFor("admin"), asked)]).map(({ name }) => name)).toEqual(names);
+  expect(screensOf([...searchMenu(menuFor("admin"), asked, MENU_KEYWORDS)]).map(({ name }) => name)).toEqual(
+    names,
+  );
 });
 
 test("every screen of the menu has keywords, and no other address has", () => {
   const acts = ADMIN_MENU.flatMap(({ acts = [] }) => acts.flatMap(({ screens }) => screens));
   const addresses = [...screensOf([...ADMIN_MENU]), ...acts].map(({ to }) => to);
-  expect(menuTexts.keywords.map(([address]) => address).toSorted()).toEqual(addresses.toSorted());
+  expect([...MENU_KEYWORDS.keys()].toSorted()).toEqual(addresses.toSorted());
 });

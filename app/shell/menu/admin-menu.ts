@@ -203,15 +203,22 @@ export const firstOf = ({ sections }: MenuEntry): string => sections[0]?.screens
 
 const pathOf = (to: string): string => to.split("?", 1)[0] ?? to;
 
+/** By the addresses of screens. */
+export type MenuKeywords = ReadonlyMap<string, readonly string[]>;
+
 /** Screens with every word in their names, then those with some among their keywords. */
-export function searchMenu(menu: readonly MenuEntry[], asked: string): readonly MenuEntry[] {
+export function searchMenu(
+  menu: readonly MenuEntry[],
+  asked: string,
+  keywords?: MenuKeywords,
+): readonly MenuEntry[] {
   const words = plainWords(asked);
   if (words.length === 0) return menu;
   const found = menu
     .map((entry) => ({
       ...entry,
       sections: sectionsWith([...(entry.acts ?? []), ...entry.sections], (screen, section) =>
-        isFound(words, namesOf(entry, section, screen), keywordsOf(screen)),
+        isFound(words, namesOf(entry, section, screen), keywords?.get(screen.to)),
       ),
     }))
     .filter(({ sections }) => sections.length > 0);
@@ -225,12 +232,6 @@ export function searchMenu(menu: readonly MenuEntry[], asked: string): readonly 
 
 const namesOf = (entry: MenuEntry, section: MenuSection, screen: MenuScreen): string =>
   plainLetters(`${entry.name} ${section.name} ${screen.name}`);
-
-const KEYWORDS = new Map(
-  menuTexts.keywords.map(([address = "", words = ""]) => [address, plainWords(words)] as const),
-);
-
-const keywordsOf = ({ to }: MenuScreen): string[] => KEYWORDS.get(to) ?? [];
 
 const isFound = (words: readonly string[], names: string, keywords: readonly string[] = []): boolean =>
   words.every((word) => names.includes(word) || keywords.some((keyword) => keyword.startsWith(word)));

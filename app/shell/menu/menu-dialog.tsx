@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ResultGroup } from "#app/features/entry-search/find-entries.rules.ts";
 import { opens } from "#app/ui/confirm.tsx";
@@ -7,7 +7,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Later } from "#app/ui/later.tsx";
 import type from "#app/ui/type.module.css";
 import { useShortcut } from "#app/ui/use-shortcut.ts";
-import { type MenuEntry, type MenuPlace, type MenuSection, searchMenu } from "./admin-menu.ts";
+import {
+  type MenuEntry,
+  type MenuKeywords,
+  type MenuPlace,
+  type MenuSection,
+  searchMenu,
+} from "./admin-menu.ts";
 import { menuTexts as texts } from "./menu.texts.ts";
 import styles from "./menu-dialog.module.css";
 import { SignOut } from "./sign-out.tsx";
@@ -39,7 +45,7 @@ export function MenuDialog({ menu, place, email, onLeave }: MenuDialogProps) {
     dialog.current?.showModal();
     input.current?.focus();
   });
-  const shown = searchMenu(menu, asked);
+  const shown = searchMenu(menu, asked, useKeywords(asked !== ""));
   const found = useEntrySearch(asked);
   const open = (event: MouseEvent) => {
     dialog.current?.close();
@@ -116,6 +122,19 @@ export function MenuDialog({ menu, place, email, onLeave }: MenuDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Loaded once something is asked for; without them screens are found by name. */
+function useKeywords(isAsking: boolean): MenuKeywords | undefined {
+  const [keywords, setKeywords] = useState<MenuKeywords>();
+  useEffect(() => {
+    if (isAsking)
+      import("./menu-keywords.ts").then(
+        ({ MENU_KEYWORDS }) => setKeywords(MENU_KEYWORDS),
+        () => {},
+      );
+  }, [isAsking]);
+  return keywords;
 }
 
 function ResultEntries({ group, onOpen }: { group: ResultGroup; onOpen: (event: MouseEvent) => void }) {
