@@ -125,6 +125,13 @@ const IN_USE =
 const MUST_BE_SEEN = `${IN_USE}, input[type=checkbox]`;
 const CONTROLS = `a[href]:not([aria-hidden]), button, select, summary, input, ${MUST_BE_SEEN}, ${WRITTEN_IN}`;
 
+/** A row's tick box begins an act on many, and is nowhere else; its other controls are in its editor too. */
+function weightOf(control: Element): number {
+  if (control.matches(IN_USE)) return IN_USE_WEIGHT;
+  if (control.matches(MUST_BE_SEEN)) return MUST_BE_SEEN_WEIGHT;
+  return control.matches(WRITTEN_IN) ? WRITTEN_IN_WEIGHT : 1;
+}
+
 /**
  * At the right above the bars of the lower edge, always, unless that covers what is in use: then where it covers no
  * control. In a dialog, where a failure stays, all buttons are in use.
@@ -142,21 +149,9 @@ function placeToast(): void {
     const box = control.getBoundingClientRect();
     const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
     const { left, top, right, bottom } = box;
-    // A row's tick box begins an act on many, and is nowhere else; its other controls are in its editor too.
-    // A refused field says why beside it.
-    const mustBeSeen = control.matches(MUST_BE_SEEN);
-    const isField = control.matches(WRITTEN_IN);
-    const isInUse = control.matches(IN_USE);
-    const isOfDialog = dialog?.contains(control) && !isField;
-    const weight = isInUse
-      ? IN_USE_WEIGHT
-      : mustBeSeen
-        ? MUST_BE_SEEN_WEIGHT
-        : isField
-          ? WRITTEN_IN_WEIGHT
-          : 1;
+    const isInUse = control.matches(IN_USE) || (dialog?.contains(control) && !control.matches(WRITTEN_IN));
     return isSeen && !region.contains(control)
-      ? [{ left, top, right, bottom, weight, isInUse: isInUse || isOfDialog }]
+      ? [{ left, top, right, bottom, weight: weightOf(control), isInUse }]
       : [];
   });
   const area = { width: toast.offsetWidth, height: toast.offsetHeight };

@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Room } from "../engine/room.ts";
-import type { Edit, UserEdits } from "../engine/simulation.ts";
+import type { Edit, Placement, UserEdits } from "../engine/simulation.ts";
 import { placedAnew } from "./place-rug.ts";
 
 type Editing = (what: Edit, isContinued?: boolean) => void;
+
+/** As a part of the step before. */
+export function layAt(edit: Editing, id: string, { x, y, angle }: Pick<Placement, "x" | "y" | "angle">) {
+  edit({ kind: "move", id, x, y }, true);
+  edit({ kind: "turn", id, angle }, true);
+}
 
 /**
  * A measure makes rugs larger or smaller where they lie. One that is no longer in sight then, and that nobody moved, is laid
@@ -28,9 +34,7 @@ export function useRugsInSight(
       if (moved.current.has(rug.id)) continue;
       const others = hand.rugs.filter(({ id }) => id !== rug.id);
       const place = placedAnew(room, rug, others);
-      if (!place) continue;
-      edit({ kind: "move", id: rug.id, x: place.x, y: place.y }, true);
-      edit({ kind: "turn", id: rug.id, angle: place.angle }, true);
+      if (place) layAt(edit, rug.id, place);
     }
   });
   return useCallback(

@@ -18,7 +18,7 @@ import { type Offer, offerFor } from "./size-offer.ts";
 import { trackRug } from "./track-rug.client.ts";
 import { useCover } from "./use-cover.ts";
 import { useRugs } from "./use-rugs.ts";
-import { useRugsInSight } from "./use-rugs-in-sight.ts";
+import { layAt, useRugsInSight } from "./use-rugs-in-sight.ts";
 import { useSavedRoom } from "./use-saved-room.ts";
 import { useSimulation } from "./use-simulation.ts";
 import { useTwoRugs } from "./use-two-rugs.ts";
@@ -109,8 +109,7 @@ export function useStudio({
     if (!offer || !placement) return;
     const { id } = placement;
     edit({ kind: "resize", id, width: offer.width, length: offer.length });
-    edit({ kind: "turn", id, angle: offer.angle }, true);
-    edit({ kind: "move", id, x: offer.x, y: offer.y }, true);
+    layAt(edit, id, offer);
   }
 
   function addRug(other: SimulatorRug) {
@@ -214,7 +213,7 @@ function useFirstRug({ room, hand, rugs, linked, isContinued, isReady, edit, set
       const laid: Placement[] = [];
       for (const kept of hand.rugs) {
         const place = placeOfLost(room, kept, laid);
-        if (place) moveTo(kept.id, place);
+        if (place) layAt(edit, kept.id, place);
         laid.push({ ...kept, ...place });
       }
       const chosen = hand.rugs.find(({ id }) => id === hand.chosen) ?? hand.rugs.at(-1);
@@ -227,11 +226,6 @@ function useFirstRug({ room, hand, rugs, linked, isContinued, isReady, edit, set
     edit({ kind: "place", rug }, true);
     if (named && !linked.place) setOffer(offerFor(room, named, rug));
   });
-
-  function moveTo(id: string, { x, y, angle }: Pick<Placement, "x" | "y" | "angle">) {
-    edit({ kind: "move", id, x, y }, true);
-    edit({ kind: "turn", id, angle }, true);
-  }
 
   /** The saved rug keeps its place; undo brings it back. */
   function exchangeForLinked(chosen: Placement, rug: SimulatorRug) {

@@ -36,6 +36,8 @@ type Encoded = { colours: Float32Array; width: number; made: Map<string, Tensor>
 export type FloorModel = {
   arena: Arena;
   plan: readonly Step[];
+  /** So many steps of the plan are the encoder. */
+  encoderSteps: number;
   steps: Map<string, { shift: Float32Array; filters: Filter[] }>;
   /** What the last run made of the colours alone; all copies of a model share it, as they share the arena. */
   last: { encoded?: Encoded };
@@ -79,7 +81,7 @@ export function readFloorModel(bytes: ArrayBuffer, plan: readonly Step[] = FLOOR
   }
   if (at !== bytes.byteLength) throw new Error("The floor model does not belong to this plan");
   arena.keep();
-  return { arena, plan, steps, last: {}, gpu: null };
+  return { arena, plan, encoderSteps: encoderLength(plan), steps, last: {}, gpu: null };
 }
 
 /** A driver that hangs shall not stop the analysis. */
@@ -117,16 +119,16 @@ export function runFloorNetwork(
   width: number,
   height: number,
 ): Float32Array {
-  const { arena, plan } = model;
+  const { arena, plan, encoderSteps } = model;
   const made = new Map(encoded(model, input.subarray(0, COLOUR_CHANNELS * width * height), width, height));
   made.set("picture", newTensor(arena, INPUT_CHANNELS, width, height, input));
-  for (const step of plan.slice(encoderLength(plan))) made.set(step.name, run(model, step, made));
+  for (const step of plan.slice(encoderSteps)) made.set(step.name, run(model, step, made));
   const scores = made.get((plan.at(-1) as Step).name) as Tensor;
   return depthToSpace(valuesOf(arena, scores), width, height);
 }
 
 function encoded(model: FloorModel, colours: Float32Array, width: number, height: number) {
-  const { arena, plan, last } = model;
+  const { arena, plan, encoderSteps, last } = model;
   const known = last.encoded;
   const isSame = known?.width === width && known.colours.length === colours.length;
   if (isSame && known.colours.every((value, i) => value === colours[i])) {
@@ -135,7 +137,7 @@ function encoded(model: FloorModel, colours: Float32Array, width: number, height
   }
   arena.clear();
   const made = new Map([["colours", newTensor(arena, COLOUR_CHANNELS, width, height, colours)]]);
-  for (const step of plan.slice(0, encoderLength(plan))) made.set(step.name, run(model, step, made));
+  for (const step of plan.slice(0, encoderSteps)) made.set(step.name, run(model, step, made));
   last.encoded = { colours: colours.slice(), width, made, taken: arena.taken };
   return made;
 }
