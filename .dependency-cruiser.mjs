@@ -1,7 +1,12 @@
-// The imports that are allowed: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other,
-// and any cycle between the folders of app/features, which tools/feature-cycles.ts finds.
+import { FOLDER_OF_PART } from "./tools/part-cycles.ts";
 
-const FEATURES = "^app/features/";
+// The imports that are allowed: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other,
+// and any cycle between the parts that tools/part-cycles.ts names.
+
+/** Folders that know the product; ui, i18n, islands and the platform do not. */
+const PRODUCT = "^app/(accounts|admin|content|features|media|operations|requests|simulator|site)/";
+/** A part of the product: a folder directly below features/, or one of those named there. */
+const PART = `^app/(${FOLDER_OF_PART})/`;
 /** No kind in its name: a component or a pure function. */
 const PLAIN_FILE = {
   path: "/[^/.]+\\.tsx?$",
@@ -76,8 +81,8 @@ export default {
     never(
       "server-own-texts",
       "A feature uses the texts of no other feature",
-      { path: `${FEATURES}([^/]+)/.+\\.server\\.ts$` },
-      { path: `${FEATURES}[^/]+/.+\\.texts\\.ts$`, pathNot: `${FEATURES}$1/` },
+      { path: `${PART}.+\\.server\\.ts$` },
+      { path: `${PART}.+\\.texts\\.ts$`, pathNot: "^app/$1/" },
     ),
     never(
       "table-imports-tables-only",
@@ -96,7 +101,7 @@ export default {
         pathNot: [
           "\\.rules\\.ts$",
           "node_modules/zod/",
-          "^app/(i18n/locales|ui/list-address)\\.ts$",
+          "^app/(i18n/locales|ui/lists/list-address)\\.ts$",
           CONTENT_TYPES,
         ],
         ...VALUE,
@@ -147,8 +152,8 @@ export default {
     never(
       "island-own-feature",
       "An island uses its own feature's pieces, and the rules of the catalogue and of requests",
-      { path: `${FEATURES}([^/]+)/.+\\.island\\.tsx$` },
-      { path: FEATURES, pathNot: [`${FEATURES}$1/`, `${FEATURES}(catalogue|requests)/[^/]+\\.rules\\.ts$`] },
+      { path: `${PART}.+\\.island\\.tsx$` },
+      { path: PART, pathNot: ["^app/$1/", "^app/(features/catalogue|requests)/[^/]+\\.rules\\.ts$"] },
     ),
     never(
       "plain-file-without-server",
@@ -188,7 +193,7 @@ export default {
       "ui imports no feature",
       { path: "^app/ui/" },
       {
-        path: ["^app/(features|shell|platform|islands)/"],
+        path: [PRODUCT, "^app/(platform|islands)/"],
         pathNot: ["^app/platform/outcome\\.ts$", "^app/ui/"],
       },
     ),
@@ -197,7 +202,7 @@ export default {
       "i18n imports no feature",
       { path: "^app/i18n/" },
       {
-        path: "^app/(features|shell|platform|islands)/",
+        path: [PRODUCT, "^app/(platform|islands)/"],
       },
     ),
     never(
@@ -205,25 +210,25 @@ export default {
       "The platform would fit any other product: it imports no feature",
       { path: "^app/platform/" },
       {
-        path: "^app/(features|shell|ui)/",
+        path: [PRODUCT, "^app/ui/"],
       },
     ),
     never(
       "composers",
       "home and simulator compose others; only the route map mounts them, the list of content types and the sheets know all content, the analytics all sums",
-      { pathNot: "^app/features/(home|simulator|history|import-export|analytics)/" },
+      { pathNot: "^app/(features/(home|analytics)|simulator|content/(history|import-export))/" },
       {
-        path: "^app/features/(home|simulator)/",
+        path: "^app/(features/home|simulator)/",
         pathNot: "\\.(table|content)\\.ts$",
       },
     ),
     never(
       "used-by-everybody",
       "media and accounts are used by every feature and import none",
-      { path: "^app/features/(media|accounts)/" },
+      { path: "^app/(media/(?!library/)|accounts/(?!audit/))" },
       {
-        path: FEATURES,
-        pathNot: "^app/features/(media|accounts)/",
+        path: PART,
+        pathNot: "^app/(media/(?!library/)|accounts/(?!audit/))",
         ...VALUE,
       },
     ),
@@ -232,28 +237,28 @@ export default {
       "settings imports only media and palette",
       { path: "^app/features/settings/", pathNot: ROUTES },
       {
-        path: FEATURES,
-        pathNot: "^app/features/(settings|media|palette|accounts)/",
+        path: PART,
+        pathNot: "^app/(features/(settings|palette)|media/(?!library/)|accounts/(?!audit/))",
         ...VALUE,
       },
     ),
     never(
       "engine-imports-engine-only",
       "The simulator's engine is pure: nothing outside itself",
-      { path: "^app/features/simulator/engine/" },
-      { pathNot: "^app/features/simulator/engine/" },
+      { path: "^app/simulator/engine/" },
+      { pathNot: "^app/simulator/engine/" },
     ),
     never(
       "vision-imports-vision-and-engine",
       "The analysis of the photo imports the engine, and nothing that draws or handles input",
-      { path: "^app/features/simulator/vision/" },
-      { pathNot: "^app/features/simulator/(engine|vision)/" },
+      { path: "^app/simulator/vision/" },
+      { pathNot: "^app/simulator/(engine|vision)/" },
     ),
     never("routes-imported-by-nobody", "No file imports the route map", {}, { path: "^app/routes\\.ts$" }),
     never(
       "three-in-the-scene-only",
       "Only the simulator's scene imports three",
-      { pathNot: "^app/features/simulator/scene/" },
+      { pathNot: "^app/simulator/scene/" },
       {
         path: "node_modules/three/",
       },

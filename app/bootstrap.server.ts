@@ -1,40 +1,40 @@
 import { join } from "node:path";
-import { resetAuth } from "#app/features/accounts/auth.server.ts";
+import { resetAuth } from "#app/accounts/auth.server.ts";
 import {
   ensureFirstAdministrator,
   offerPreparation,
-} from "#app/features/accounts/first-administrator.server.ts";
-import { registerAlertJobs } from "#app/features/alerts/alerts-jobs.server.ts";
+} from "#app/accounts/sign-in/first-administrator.server.ts";
+import { registerDashboardJobs } from "#app/admin/dashboard/dashboard-jobs.server.ts";
+import { registerDraftJobs, runDueSchedules } from "#app/content/drafts/run-schedules.server.ts";
+import { registerTrashJobs } from "#app/content/history/empty-trash.server.ts";
+import { registerImportExportJobs } from "#app/content/import-export/imports/imports.server.ts";
 import { flushVisits } from "#app/features/analytics/waiting-visits.server.ts";
-import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
-import { applySent } from "#app/features/backups/preserve-sent.server.ts";
-import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
-import { registerDashboardJobs } from "#app/features/dashboard/dashboard-jobs.server.ts";
-import { registerDraftJobs, runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
 import { registerHeroVideoJobs, requestUprightStill } from "#app/features/hero-video/upright-still.server.ts";
-import { registerTrashJobs } from "#app/features/history/empty-trash.server.ts";
-import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
-import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
-import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { registerLetterJobs } from "#app/features/newsletter/letter-jobs.server.ts";
-import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
-import { followMailServer } from "#app/features/outbox/stored-mail-server.server.ts";
-import { eraseAgain } from "#app/features/personal-data/preserve-erasures.server.ts";
 import { startPreparingSearch, stopPreparingSearch } from "#app/features/search/rug-words.server.ts";
 import { loadTheme } from "#app/features/theme/mail-theme.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
+import { registerMediaJobs } from "#app/media/media-jobs.server.ts";
+import { stagingFolder } from "#app/media/upload/staging.server.ts";
+import { registerBackupJobs } from "#app/operations/backups/backups.server.ts";
+import { applySent } from "#app/operations/backups/preserve-sent.server.ts";
+import { registerUploadedBackups } from "#app/operations/backups/uploaded-backups.server.ts";
 import {
   noteInstalledVersion,
   updateInstallation,
-} from "#app/features/updates/update-installation.server.ts";
+} from "#app/operations/updates/update-installation.server.ts";
 import { takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, databaseStatus, openDatabase, withSetupLock } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { listenForContentChanges } from "#app/platform/http/content-tags.server.ts";
+import { listenForContentChanges } from "#app/platform/http/cache/content-tags.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { makePrivate } from "#app/platform/storage/make-private.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
+import { registerAlertJobs } from "#app/requests/alerts/alerts-jobs.server.ts";
+import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
+import { followMailServer } from "#app/requests/outbox/stored-mail-server.server.ts";
+import { eraseAgain } from "#app/requests/personal-data/preserve-erasures.server.ts";
 import { seedDatabase } from "#db/seed/seed.server.ts";
 import { registerPeriodicJobs } from "./periodic-jobs.server.ts";
 

@@ -11,10 +11,10 @@ import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
 import { customPages } from "#app/features/pages/custom-pages.content.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
-import { redirects } from "#app/features/redirects/redirects.content.ts";
 import { samples } from "#app/features/samples/samples.content.ts";
-import { sampleRooms } from "#app/features/simulator/sample-rooms.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
+import { sampleRooms } from "#app/simulator/sample-rooms/sample-rooms.content.ts";
+import { redirects } from "#app/site/redirects/redirects.content.ts";
 
 const DECLARED = [
   ...[heroVideo, gallery, samples, featured, collections],

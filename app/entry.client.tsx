@@ -1,4 +1,4 @@
-import "./islands/page.client.ts";
+import "#app/islands/page.client.ts";
 
 // Public pages need no router; only hydrated pages (administration, simulator) load it.
 if (!document.documentElement.dataset.mode)

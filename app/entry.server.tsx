@@ -6,16 +6,16 @@ import type { Theme } from "#app/features/theme/theme.server.ts";
 import { TYPEFACE_FILES } from "#app/features/theme/typeface-files.ts";
 import { neutralPath } from "#app/i18n/locales.ts";
 import { combinedStyleSheet } from "#app/platform/http/assets.server.ts";
-import { isCacheable } from "#app/platform/http/page-cache.rules.ts";
-import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
+import { isCacheable } from "#app/platform/http/cache/page-cache.rules.ts";
+import { CACHEABLE_HEADER } from "#app/platform/http/cache/page-cache.server.ts";
 import { pendingRequests } from "#app/platform/http/pending-requests.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { withScriptPreloads } from "#app/shell/compiled-scripts.ts";
-import { type PageContext, PageContextProvider } from "#app/shell/page-context.ts";
-import { isIslandsPage } from "#app/shell/page-mode.ts";
-import { refusedFormPage, tooOftenPage } from "#app/shell/plain-page.server.ts";
+import { withScriptPreloads } from "#app/site/compiled-scripts.ts";
+import { refusedFormPage, tooOftenPage } from "#app/site/errors/plain-page.server.ts";
+import { type PageContext, PageContextProvider } from "#app/site/page-context.ts";
+import { isIslandsPage } from "#app/site/page-mode.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
 /** Deferred data, such as verifying a long audit log, may take this long. */
@@ -98,7 +98,7 @@ function renderHydrated(
       </PageContextProvider>,
       {
         nonce: pageContext.nonce,
-        // Parts that are hydrated later (`ui/later.tsx`) stand at their place, so that they show without script.
+        // Parts that are hydrated later (`ui/feedback/later.tsx`) stand at their place, so that they show without script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         // Sent whole, because it is cached whole.
         onAllReady() {

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { countScripts } from "#app/shell/compiled-scripts.client.ts";
-import type { RouteHandle } from "#app/shell/page-mode.ts";
-import { ReplayEarlyInput } from "#app/ui/replay-early-input.tsx";
+import { countScripts } from "#app/site/compiled-scripts.client.ts";
+import type { RouteHandle } from "#app/site/page-mode.ts";
+import { ReplayEarlyInput } from "#app/ui/forms/replay-early-input.tsx";
 
 declare global {
   interface Window {

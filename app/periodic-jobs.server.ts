@@ -1,15 +1,15 @@
-import { cleanAccounts } from "#app/features/accounts/clean-accounts.server.ts";
+import { cleanAccounts } from "#app/accounts/clean-accounts.server.ts";
+import { removeOldImports } from "#app/content/import-export/imports/import-upload.server.ts";
+import { forgetPreviewLinks } from "#app/content/preview-pages/preview-links.server.ts";
 import { removeOldVisits } from "#app/features/analytics/store-visits.server.ts";
 import { removeOldDocuments } from "#app/features/documents/cached-documents.server.ts";
-import { removeOldImports } from "#app/features/import-export/import-upload.server.ts";
 import { eraseRemovedLetters } from "#app/features/newsletter/letters.server.ts";
-import { removeOverdueMails } from "#app/features/outbox/outbox.server.ts";
-import { eraseExpired, eraseRemoved } from "#app/features/personal-data/retention.server.ts";
-import { forgetPreviewLinks } from "#app/features/preview/preview-links.server.ts";
-import { clearOrphans } from "#app/features/requests/attachment-orphans.server.ts";
-import { eraseExpiredPictures } from "#app/features/shared-pictures/shared-pictures.server.ts";
-import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
+import { eraseExpiredPictures } from "#app/features/sharing/shared-pictures.server.ts";
+import { forgetRemoved } from "#app/platform/db/content/removed-rows.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
+import { clearOrphans } from "#app/requests/attachment-orphans.server.ts";
+import { removeOverdueMails } from "#app/requests/outbox/outbox.server.ts";
+import { eraseExpired, eraseRemoved } from "#app/requests/personal-data/retention.server.ts";
 
 /** What ends by the clock, with its cron expression. */
 const PERIODIC: readonly [name: string, every: string, work: () => Promise<unknown>][] = [

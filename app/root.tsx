@@ -11,9 +11,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { ClosedRibbon } from "#app/features/opening/closed-ribbon.tsx";
-import { closedSite } from "#app/features/opening/closed-site.server.ts";
-import { isClosedToVisitors } from "#app/features/opening/opening.rules.ts";
+import type { refusedFrameFacts } from "#app/admin/admin-frame.server.ts";
+import { ForbiddenView } from "#app/admin/forbidden-view.tsx";
+import { PreviewRibbon } from "#app/content/preview/preview-ribbon.tsx";
 import { inSpokenLanguages } from "#app/features/theme/site-languages.server.ts";
 import type { Theme } from "#app/features/theme/theme.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
@@ -22,13 +22,13 @@ import { LOCALES, localeOfPath } from "#app/i18n/locales.ts";
 import { PAGE_TRANSITION_STYLE } from "#app/platform/http/page-transition-style.ts";
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import type { refusedFrameFacts } from "#app/shell/admin-frame.server.ts";
-import { ErrorView } from "#app/shell/error-view.tsx";
-import { ForbiddenView } from "#app/shell/forbidden-view.tsx";
-import { usePageContext } from "#app/shell/page-context.ts";
-import { isIslandsPage } from "#app/shell/page-mode.ts";
-import { PreviewRibbon } from "#app/shell/preview/preview-ribbon.tsx";
-import { EARLY_INPUT_SCRIPT } from "#app/ui/early-input.ts";
+import { ErrorView } from "#app/site/errors/error-view.tsx";
+import { ClosedRibbon } from "#app/site/opening/closed-ribbon.tsx";
+import { closedSite } from "#app/site/opening/closed-site.server.ts";
+import { isClosedToVisitors } from "#app/site/opening/opening.rules.ts";
+import { usePageContext } from "#app/site/page-context.ts";
+import { isIslandsPage } from "#app/site/page-mode.ts";
+import { EARLY_INPUT_SCRIPT } from "#app/ui/forms/early-input.ts";
 import type { Route } from "./+types/root.ts";
 
 export const middleware = [inSpokenLanguages, closedSite];

@@ -5,10 +5,10 @@ import { storeVisits } from "#app/features/analytics/store-visits.server.ts";
 import { SCREENS } from "#app/features/analytics/visit.rules.ts";
 import type { Visit } from "#app/features/analytics/visit-sums.ts";
 import { rugDesignCounts, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { leads } from "#app/features/requests/leads.table.ts";
 import { startOfDay } from "#app/i18n/local-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { leads } from "#app/requests/leads.table.ts";
 
 const DESIGNS = 40;
 const LEADS = 5000;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import type { Period } from "#app/features/analytics/periods.rules.ts";
 import { median } from "./processes.ts";
 import { type Row, table } from "./table.ts";
@@ -66,7 +66,7 @@ async function questions(today: string): Promise<Question[]> {
   const { getAnalytics } = await import("#app/features/analytics/analytics-parts.server.ts");
   const { PERIODS, rangeOf } = await import("#app/features/analytics/periods.rules.ts");
   const { daysOf } = await import("#app/platform/calendar.rules.ts");
-  const { listRugUsage } = await import("#app/features/simulator/rug-usage.server.ts");
+  const { listRugUsage } = await import("#app/simulator/panel/rug-usage.server.ts");
   const { storeVisits } = await import("#app/features/analytics/store-visits.server.ts");
   const of = (period: Period): Question[] => {
     const range = rangeOf(period, today);

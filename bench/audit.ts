@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { median } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
@@ -27,7 +27,7 @@ async function measure(): Promise<void> {
   const { env } = await import("#app/platform/env.server.ts");
   Object.assign(env(), { dataDir, databaseUrl: undefined });
   const { closeDatabase, migrateDatabase, openDatabase } = await import("#app/platform/db/db.server.ts");
-  const { verifyChain } = await import("#app/features/audit/verify-chain.server.ts");
+  const { verifyChain } = await import("#app/accounts/audit/verify-chain.server.ts");
   await openDatabase();
   try {
     await migrateDatabase();

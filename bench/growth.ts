@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type pg from "pg";
-import { connectToRunning } from "#app/platform/db/own-postgres.ts";
+import { connectToRunning } from "#app/platform/db/postgres/own-postgres.ts";
 import { measureAfterEdit, type Waits } from "./after-edit.ts";
 import { fillRugs } from "./fill-rugs.ts";
 import { treeMemory } from "./memory.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { connectToRunning } from "#app/platform/db/own-postgres.ts";
+import { connectToRunning } from "#app/platform/db/postgres/own-postgres.ts";
 import { freePort } from "../tools/postgres.ts";
 import {
   type FormToSend,
@@ -123,7 +123,7 @@ async function readBack(): Promise<Found> {
   Object.assign(process.env, { DATA_DIR: dataDir, SEED: "none", LOG_LEVEL: "fatal" });
   const { closeDatabase, db, openDatabase } = await import("#app/platform/db/db.server.ts");
   const { openStorage, storage } = await import("#app/platform/storage/storage.server.ts");
-  const { PRIVATE_BUCKET } = await import("#app/features/requests/submissions.rules.ts");
+  const { PRIVATE_BUCKET } = await import("#app/requests/submissions.rules.ts");
   await openDatabase();
   await openStorage();
   const count = async (from: string) =>

@@ -1,15 +1,10 @@
 import sharp from "sharp";
-import { projectionOf } from "#app/features/simulator/engine/camera.ts";
-import { type Confidence, confidenceOf } from "#app/features/simulator/engine/confidence.ts";
-import type {
-  EstimatedCamera,
-  EstimatedScale,
-  FloorMask,
-  PhotoSize,
-} from "#app/features/simulator/engine/room.ts";
-import type { FloorModel } from "#app/features/simulator/vision/floor-network.ts";
-import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
-import type { Rgb } from "#app/features/simulator/vision/picture.ts";
+import { projectionOf } from "#app/simulator/engine/camera.ts";
+import { type Confidence, confidenceOf } from "#app/simulator/engine/confidence.ts";
+import type { EstimatedCamera, EstimatedScale, FloorMask, PhotoSize } from "#app/simulator/engine/room.ts";
+import type { FloorModel } from "#app/simulator/vision/network/floor-network.ts";
+import { PhotoAnalysis } from "#app/simulator/vision/photo-analysis.ts";
+import type { Rgb } from "#app/simulator/vision/picture.ts";
 import { pixelsOf } from "./simulator-files.ts";
 import { percent, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";

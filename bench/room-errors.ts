@@ -1,7 +1,7 @@
-import { type Camera, type Pixel, projectionOf } from "#app/features/simulator/engine/camera.ts";
-import { lightAt } from "#app/features/simulator/engine/light.ts";
-import { cornersOf } from "#app/features/simulator/engine/placement.ts";
-import type { FloorLight } from "#app/features/simulator/engine/room.ts";
+import { type Camera, type Pixel, projectionOf } from "#app/simulator/engine/camera.ts";
+import { lightAt } from "#app/simulator/engine/light.ts";
+import { cornersOf } from "#app/simulator/engine/placement.ts";
+import type { FloorLight } from "#app/simulator/engine/room.ts";
 import type { BenchRoom, Truth } from "./rooms.ts";
 
 /** Largest of both ends, in picture heights. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { Pixel } from "#app/features/simulator/engine/camera.ts";
-import type { Rgb } from "#app/features/simulator/vision/picture.ts";
+import type { Pixel } from "#app/simulator/engine/camera.ts";
+import type { Rgb } from "#app/simulator/vision/picture.ts";
 
 /** The measured truth of a rendered room; units and axes as in bench/rooms/README.md. */
 export type Truth = {

@@ -1,5 +1,5 @@
-import type { Stroke } from "#app/features/simulator/engine/room.ts";
-import { tapAt } from "#app/features/simulator/engine/simulation.ts";
+import type { Stroke } from "#app/simulator/engine/room.ts";
+import { tapAt } from "#app/simulator/engine/simulation.ts";
 import type { BenchRoom } from "./rooms.ts";
 
 const HALF = 128;

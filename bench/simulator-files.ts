@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { type FloorModel, readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
-import type { Rgb } from "#app/features/simulator/vision/picture.ts";
+import { type FloorModel, readFloorModel } from "#app/simulator/vision/network/floor-network.ts";
+import type { Rgb } from "#app/simulator/vision/picture.ts";
 
-export const MODEL_FILE = "app/features/simulator/vision/floor-model.bin";
+export const MODEL_FILE = "app/simulator/vision/network/floor-model.bin";
 
 export function floorModelIn(file = MODEL_FILE): FloorModel {
   const bytes = readFileSync(file);

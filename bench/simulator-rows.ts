@@ -1,4 +1,4 @@
-import type { Confidence } from "#app/features/simulator/engine/confidence.ts";
+import type { Confidence } from "#app/simulator/engine/confidence.ts";
 import { type Version, versionRows } from "./picture-versions.ts";
 import { area, isNumber, mean, percent, quantile, spreadOf, worstLast } from "./statistics.ts";
 import type { Row } from "./table.ts";

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import type { Camera } from "#app/features/simulator/engine/camera.ts";
-import { firstPlacement } from "#app/features/simulator/engine/placement.ts";
-import type { FloorMask, Stroke } from "#app/features/simulator/engine/room.ts";
-import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
+import type { Camera } from "#app/simulator/engine/camera.ts";
+import { firstPlacement } from "#app/simulator/engine/placement.ts";
+import type { FloorMask, Stroke } from "#app/simulator/engine/room.ts";
+import { PhotoAnalysis } from "#app/simulator/vision/photo-analysis.ts";
 import { checked, sizeOf, versionsOf, wordOf } from "./picture-versions.ts";
 import { cornerError, horizonError, lightErrors, maskOverlaps } from "./room-errors.ts";
 import { type BenchRoom, loadRoom, roomFolders } from "./rooms.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { connectToRunning } from "#app/platform/db/own-postgres.ts";
+import { connectToRunning } from "#app/platform/db/postgres/own-postgres.ts";
 import { newerProject } from "#tests/support/newer-project.ts";
 import { freePort } from "../tools/postgres.ts";
 import { fillRugs } from "./fill-rugs.ts";

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { ENCODER_VERSION } from "#app/features/media/variants.server.ts";
+import { ENCODER_VERSION } from "#app/media/variants.server.ts";
 import { type Bench, memoryMegabytes, startSite } from "./processes.ts";
 import { signIn } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";

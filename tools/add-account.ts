@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
-import { MIN_PASSWORD_CHARACTERS } from "#app/features/accounts/accounts.rules.ts";
-import { users } from "#app/features/accounts/accounts.table.ts";
-import { createAccount } from "#app/features/accounts/create-account.server.ts";
-import { ROLES } from "#app/features/accounts/roles.rules.ts";
+import { MIN_PASSWORD_CHARACTERS } from "#app/accounts/accounts.rules.ts";
+import { users } from "#app/accounts/accounts.table.ts";
+import { createAccount } from "#app/accounts/create-account.server.ts";
+import { ROLES } from "#app/accounts/roles.rules.ts";
 import { closeDatabase, db, inTransaction, openDatabase } from "#app/platform/db/db.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 

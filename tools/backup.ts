@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { BUCKETS } from "#app/features/media/media.rules.ts";
-import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
+import { BUCKETS } from "#app/media/media.rules.ts";
 import { writeBackup } from "#app/platform/backup/backup.server.ts";
 import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
-import { FolderInUseError } from "#app/platform/db/postgres-lock.ts";
+import { FolderInUseError } from "#app/platform/db/postgres/postgres-lock.ts";
 import { env } from "#app/platform/env.server.ts";
+import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
 
 // npm run backup [FILE] [-- --alone]: with --alone, refuses while a site runs on its own PostgreSQL.
 if (existsSync(".env")) process.loadEnvFile(".env");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { updateInstallation } from "#app/features/updates/update-installation.server.ts";
+import { updateInstallation } from "#app/operations/updates/update-installation.server.ts";
 import { closeDatabase, databaseStatus, openDatabase } from "#app/platform/db/db.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 

@@ -21,8 +21,8 @@ function copyOfProject(): string {
 const USE = `
 import { formSchema } from "#app/content/content-form.ts";
 import { CONTENT_TYPES, typeAt } from "#app/content-types.ts";
-import { mayOpen } from "#app/features/accounts/rights.rules.ts";
-import { historyTexts } from "#app/features/history/history.texts.ts";
+import { mayOpen } from "#app/accounts/rights.rules.ts";
+import { historyTexts } from "#app/content/history/history.texts.ts";
 import routes from "./app/routes.ts";
 const type = typeAt("/admin/certificate");
 const parse = (form) => formSchema(type).safeParse(form).success;

@@ -6,7 +6,7 @@ import { nounsOfGlossary } from "./glossary.ts";
 
 const LIST = "app/content-types.ts";
 /** Names the type in the history, the drafts and the trash. */
-const HISTORY = "app/features/history/history.texts.ts";
+const HISTORY = "app/content/history/history.texts.ts";
 
 const [name = ""] = process.argv.slice(2);
 const folder = join("app/features", name);

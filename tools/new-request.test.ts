@@ -32,13 +32,13 @@ test("makes a request that is kept, confirmed and found at once", { timeout: 120
   for (const path of ["node_modules", "public"]) symlinkSync(resolve(path), join(copy, path));
 
   run("tools/new-request.ts", "factory-visit");
-  for (const file of ["app/features/inbox/requests.ts", "app/routes.ts", "app/shell/sitemap.rules.ts"]) {
+  for (const file of ["app/requests/inbox/requests.ts", "app/routes.ts", "app/site/seo/sitemap.rules.ts"]) {
     expect(readFileSync(file, "utf8")).not.toContain("factory-visit");
     expect(readFileSync(join(copy, file), "utf8")).toContain("factory-visit");
   }
   const projects = ["unit", "feature", "shared-feature"].flatMap((name) => ["--project", name]);
   const vitest = ["node_modules/vitest/vitest.mjs", "run", ...projects];
-  const said = run(...vitest, "app/features/factory-visit", "app/features/inbox/requests.test.ts");
+  const said = run(...vitest, "app/features/factory-visit", "app/requests/inbox/requests.test.ts");
   expect(said).toMatch(/Test Files.*2 passed/);
   expect(() => run("tools/new-request.ts", "factory-visit")).toThrow(/exists already/);
   expect(() => run("tools/new-request.ts", "Visita")).toThrow(/kebab-case English/);

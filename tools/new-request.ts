@@ -25,7 +25,7 @@ execFileSync("node_modules/.bin/biome", ["check", "--write", ...written], {
 });
 console.log(
   `${folder} is declared, and answers at /${name} after \`npm run dev\`. Write its words, give it its address in
-app/routes.ts and app/shell/sitemap.rules.ts, then: npm run routes`,
+app/routes.ts and app/site/seo/sitemap.rules.ts, then: npm run routes`,
 );
 
 function usageProblem(): string | null {

@@ -4,9 +4,9 @@ import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs"
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDatabaseFolder, pathFor } from "#app/platform/db/postgres-folder.ts";
-import { isReady } from "#app/platform/db/postgres-lock.ts";
-import { postgresPrograms, postgresUser } from "#app/platform/db/postgres-programs.ts";
+import { createDatabaseFolder, pathFor } from "#app/platform/db/postgres/postgres-folder.ts";
+import { isReady } from "#app/platform/db/postgres/postgres-lock.ts";
+import { postgresPrograms, postgresUser } from "#app/platform/db/postgres/postgres-programs.ts";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;

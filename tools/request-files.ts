@@ -52,8 +52,8 @@ export function requestFiles(name: string): Record<string, string> {
     },
   }`;
   return {
-    [`${name}.request.ts`]: `import { defineRequest } from "#app/features/requests/define-request.ts";
-import { email, personName, text } from "#app/features/requests/request-fields.rules.ts";
+    [`${name}.request.ts`]: `import { defineRequest } from "#app/requests/define-request.ts";
+import { email, personName, text } from "#app/requests/request-fields.rules.ts";
 import { ${camel}AdminTexts, ${camel}Texts } from "./${name}.texts.ts";
 
 export const ${camel}Request = defineRequest({
@@ -79,15 +79,15 @@ export const ${camel}Texts = defineTexts({
 export const ${camel}AdminTexts = defineAdminTexts({ label: "${title}" });
 `,
     [`${name}.page.tsx`]: `import { useLocation } from "react-router";
-import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
-import { RequestForm } from "#app/features/requests/request-form.tsx";
+import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
+import { RequestForm } from "#app/requests/request-form.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import grid from "#app/ui/grid.module.css";
-import type from "#app/ui/type.module.css";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
 import type { Route } from "./+types/${name}.page";
 import { ${camel}Request } from "./${name}.request.ts";
 import { ${camel}Texts } from "./${name}.texts.ts";
@@ -107,7 +107,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin: loaderData.origin,
     path: "/${name}",
-    title: shellTexts(locale).title(title, loaderData.brand),
+    title: siteTexts(locale).title(title, loaderData.brand),
     name: title,
     description: description(loaderData.brand),
     image: loaderData.picture,
@@ -132,11 +132,11 @@ export default function ${pascal}Page({ loaderData, actionData }: Route.Componen
 }
 `,
     [`${name}.test.ts`]: `import { beforeAll, expect, test } from "vitest";
-import { labelOfOrigin } from "#app/features/inbox/requests.ts";
-import { storeMail } from "#app/features/outbox/outbox.server.ts";
-import { outboxMails } from "#app/features/outbox/outbox.table.ts";
-import { leads } from "#app/features/requests/leads.table.ts";
-import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
+import { labelOfOrigin } from "#app/requests/inbox/requests.ts";
+import { storeMail } from "#app/requests/outbox/outbox.server.ts";
+import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
+import { leads } from "#app/requests/leads.table.ts";
+import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -169,7 +169,7 @@ export function requestListings(name: string): Edit[] {
   const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return [
     {
-      file: "app/features/inbox/requests.ts",
+      file: "app/requests/inbox/requests.ts",
       edit: (source) =>
         insert(
           insert(
@@ -191,7 +191,7 @@ export function requestListings(name: string): Edit[] {
         ),
     },
     {
-      file: "app/shell/sitemap.rules.ts",
+      file: "app/site/seo/sitemap.rules.ts",
       edit: (source) => insert(source, '  "/simulador",\n] as const;', `  "/${name}",\n`),
     },
   ];

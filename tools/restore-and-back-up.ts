@@ -1,10 +1,10 @@
-import { contentTypeOf } from "#app/features/media/files.server.ts";
-import { BUCKETS } from "#app/features/media/media.rules.ts";
-import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
+import { contentTypeOf } from "#app/media/delivery/files.server.ts";
+import { BUCKETS } from "#app/media/media.rules.ts";
 import { writeBackup } from "#app/platform/backup/backup.server.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
 
 // Verifies a backup: restores FILE into the empty installation of the environment, at its own table version,
 // and writes a backup of that to AGAIN. Arguments: FILE AGAIN.

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { applySent, preserveSent } from "#app/features/backups/preserve-sent.server.ts";
-import { contentTypeOf } from "#app/features/media/files.server.ts";
-import { BUCKETS } from "#app/features/media/media.rules.ts";
-import { eraseAgain, preserveErasures } from "#app/features/personal-data/preserve-erasures.server.ts";
-import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
+import { contentTypeOf } from "#app/media/delivery/files.server.ts";
+import { BUCKETS } from "#app/media/media.rules.ts";
+import { applySent, preserveSent } from "#app/operations/backups/preserve-sent.server.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
-import { FolderInUseError } from "#app/platform/db/postgres-lock.ts";
+import { FolderInUseError } from "#app/platform/db/postgres/postgres-lock.ts";
 import { env, mayAdoptSecret } from "#app/platform/env.server.ts";
+import { eraseAgain, preserveErasures } from "#app/requests/personal-data/preserve-erasures.server.ts";
+import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
 
 // npm run restore FILE [-- --replace] [-- --as-it-was]: the latter keeps the archive's table version.
 if (existsSync(".env")) process.loadEnvFile(".env");

@@ -1,9 +1,9 @@
-import { contentSlugs } from "#app/platform/db/content.table.ts";
-import type { DocumentShape } from "#app/platform/db/content-documents.server.ts";
-import { type DocumentKind, documentKind } from "#app/platform/db/content-kind.ts";
-import type { Fields } from "#app/platform/db/content-state.ts";
-import { areAllShown, type Recorded } from "#app/platform/db/revisions.server.ts";
-import { contentChanged, contentEdited } from "#app/platform/http/content-tags.server.ts";
+import { contentSlugs } from "#app/platform/db/content/content.table.ts";
+import type { DocumentShape } from "#app/platform/db/content/content-documents.server.ts";
+import { type DocumentKind, documentKind } from "#app/platform/db/content/content-kind.ts";
+import type { Fields } from "#app/platform/db/content/content-state.ts";
+import { areAllShown, type Recorded } from "#app/platform/db/content/revisions.server.ts";
+import { contentChanged, contentEdited } from "#app/platform/http/cache/content-tags.server.ts";
 import { countUses } from "./content.server.ts";
 import type { ContentType, Entry } from "./define-content.ts";
 import { type Fields as Declared, initialOf, isLocalized } from "./fields.ts";

@@ -1,5 +1,5 @@
-import type { UploadKind } from "#app/features/media/media.rules.ts";
 import type { Currency } from "#app/i18n/format.ts";
+import type { UploadKind } from "#app/media/media.rules.ts";
 
 type Labelled = {
   label: string;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";

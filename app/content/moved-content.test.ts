@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { ContentKind } from "#app/platform/db/content-kind.ts";
-import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
+import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
+import { undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import {
   DESIGN,
@@ -194,7 +194,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { name: "Linho" },
   ]);
   const { products } = await import("#app/features/catalogue/products.table.ts");
-  const { productContent } = await import("#app/features/products/product-content.server.ts");
+  const { productContent } = await import("#app/features/products/editor/product-content.server.ts");
   expect(await undelete(productContent, GONE_RUG)).toBe(true);
   const rugs = await db().select().from(products).orderBy(products.slug);
   const pictured = (...numbers: number[]) => numbers.map((number) => `/media/gal${number}.jpg`);

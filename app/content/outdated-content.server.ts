@@ -1,5 +1,5 @@
 import type { OutdatedText } from "#app/i18n/translated-words.ts";
-import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
+import { listOutdated } from "#app/platform/db/content/outdated-texts.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 import type { ContentType } from "./define-content.ts";
 import { isRich } from "./fields.ts";

@@ -4,8 +4,8 @@ import {
   isRichText,
   readRichText,
   writeRichText,
-} from "#app/features/pages/rich-text.rules.ts";
-import { readSource, writeSource } from "#app/features/pages/rich-text-source.rules.ts";
+} from "#app/features/pages/rich-text/rich-text.rules.ts";
+import { readSource, writeSource } from "#app/features/pages/rich-text/rich-text-source.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";

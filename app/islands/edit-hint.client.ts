@@ -1,6 +1,6 @@
 import { whenShown } from "./when-loaded.client.ts";
 
-/** Written by shell/edit-hint.client.ts. The first script of a page shares no module with later ones. */
+/** Written by site/edit-hint.client.ts. The first script of a page shares no module with later ones. */
 const KEY = "urdume.edits";
 
 /** Links each page to its editor, on devices of editors only. */

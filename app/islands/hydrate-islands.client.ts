@@ -2,7 +2,7 @@ import { whenLoaded } from "./when-loaded.client.ts";
 
 type IslandModule = Record<string, React.ComponentType<object>>;
 
-const modules = import.meta.glob<IslandModule>("../features/**/*.island.tsx");
+const modules = import.meta.glob<IslandModule>("../**/*.island.tsx");
 const byName = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ""), load] as const),
 );

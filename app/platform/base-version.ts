@@ -1,8 +1,8 @@
 import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.ts";
 import { readMinute } from "#app/i18n/local-day.rules.ts";
 import { now } from "./clock.ts";
-import { type Place, type PlaceOf, REVISED_IN, type RevisedIn } from "./db/content-state.ts";
-import type { Intent } from "./db/draft-merge.ts";
+import { type Place, type PlaceOf, REVISED_IN, type RevisedIn } from "./db/content/content-state.ts";
+import type { Intent } from "./db/content/draft-merge.ts";
 
 type Choice = "mine" | "theirs";
 

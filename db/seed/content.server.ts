@@ -1,10 +1,10 @@
 import { isNull, type SQL, sql } from "drizzle-orm";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
-import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
-import { settingContent } from "#app/features/settings/setting-content.server.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { settingContent } from "#app/features/settings/saving/setting-content.server.ts";
+import { media } from "#app/media/media.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { textArray } from "#app/platform/db/text-array.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";

@@ -1,5 +1,5 @@
-import { fileUrl } from "#app/features/media/media.rules.ts";
-import { media } from "#app/features/media/media.table.ts";
+import { fileUrl } from "#app/media/media.rules.ts";
+import { media } from "#app/media/media.table.ts";
 import type { SeedMedia } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 

@@ -1,8 +1,8 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
-import { fileUrl } from "#app/features/media/media.rules.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { fileUrl } from "#app/media/media.rules.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import type { LocalizedText } from "./localized-text.ts";
 import type { SeedMedia } from "./seed-media.ts";

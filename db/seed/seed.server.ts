@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { planOf } from "./plans.ts";
 import { storeFiles, writeRows } from "./store-plan.server.ts";

@@ -1,8 +1,8 @@
-import { formOf, schemaNamed } from "#app/features/settings/declared-settings.ts";
-import { settingDocument } from "#app/features/settings/setting-document.ts";
+import { formOf, schemaNamed } from "#app/features/settings/saving/declared-settings.ts";
+import { settingDocument } from "#app/features/settings/saving/setting-document.ts";
 import type { SettingName } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
 type Said = readonly [name: SettingName, valueIn: (locale: Locale) => unknown];

@@ -1,5 +1,5 @@
-import { SETTING_NAMES } from "#app/features/settings/declared-settings.ts";
 import { defaultSettings, valueIn } from "#app/features/settings/default-settings.server.ts";
+import { SETTING_NAMES } from "#app/features/settings/saving/declared-settings.ts";
 import type { SettingName } from "#app/features/settings/settings.content.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 import { planForms } from "./setting-forms.ts";

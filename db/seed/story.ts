@@ -1,4 +1,4 @@
-import { type Block, writeRichText } from "#app/features/pages/rich-text.rules.ts";
+import { type Block, writeRichText } from "#app/features/pages/rich-text/rich-text.rules.ts";
 import { type LocalizedText, name, translated } from "./localized-text.ts";
 import { type DayPictures, makingOf } from "./making-of.ts";
 

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
+import { CONTENT_KINDS } from "#app/content/history/content-kinds.server.ts";
 
 const NO_CONTENT: Record<string, string> = {};
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { COOKIE_PREFIX } from "#app/features/accounts/session-cookie.ts";
+import { COOKIE_PREFIX } from "#app/accounts/session-cookie.ts";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
 import { withoutTable } from "#tests/support/database.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";

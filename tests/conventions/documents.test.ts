@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { ADMIN_MENU } from "#app/admin/menu/admin-menu.ts";
 import { VARIABLES } from "#app/platform/env.rules.ts";
-import { ADMIN_MENU } from "#app/shell/menu/admin-menu.ts";
 import { envExample } from "../../tools/env-example.ts";
 import { nounsOfGlossary } from "../../tools/glossary.ts";
 import { routeMap } from "../../tools/route-map.ts";

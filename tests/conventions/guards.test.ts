@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
-import { mayOpen, ROUTE_RIGHTS } from "#app/features/accounts/rights.rules.ts";
-import { UPLOAD_KINDS } from "#app/features/media/media.rules.ts";
+import { IN_PLACE_HEADER } from "#app/accounts/accounts.rules.ts";
+import { mayOpen, ROUTE_RIGHTS } from "#app/accounts/rights.rules.ts";
+import { UPLOAD_KINDS } from "#app/media/media.rules.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 
-const GUARDED_LAYOUT = "shell/admin.layout.tsx";
+const GUARDED_LAYOUT = "admin/admin.layout.tsx";
 const SIGN_IN = "/admin-login";
 const FAKE_CLOCK = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
 /** The guard does not read the method, so the others are requested of one route of each kind only. */

@@ -4,9 +4,9 @@ import { getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { ADDRESS_PLACES, TEXT_PLACES } from "#app/features/library/uses.server.ts";
+import { ADDRESS_PLACES, TEXT_PLACES } from "#app/media/library/uses.server.ts";
 
-// A column that may name a file must be searched by app/features/library/uses.server.ts.
+// A column that may name a file must be searched by app/media/library/uses.server.ts.
 
 const HIDDEN = "stored in a private bucket, which the library does not list";
 const PAST = "what was, or was removed: no page shows it, and restoring says what is gone";

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { SETTING_NAMES, schemaNamed } from "#app/features/settings/declared-settings.ts";
 import { valueIn } from "#app/features/settings/default-settings.server.ts";
-import { wordsOf } from "#app/features/settings/setting-words.rules.ts";
+import { SETTING_NAMES, schemaNamed } from "#app/features/settings/saving/declared-settings.ts";
+import { wordsOf } from "#app/features/settings/saving/setting-words.rules.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
-import { SITEMAP_PATHS } from "#app/shell/sitemap.rules.ts";
+import { SITEMAP_PATHS } from "#app/site/seo/sitemap.rules.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { type ReadPdf, readPdf } from "#tests/support/pdf.ts";
 import { startTestApp } from "#tests/support/test-app.ts";

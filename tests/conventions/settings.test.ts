@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { SETTING_NAMES, schemaNamed } from "#app/features/settings/declared-settings.ts";
 import { valueIn } from "#app/features/settings/default-settings.server.ts";
+import { SETTING_NAMES, schemaNamed } from "#app/features/settings/saving/declared-settings.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 

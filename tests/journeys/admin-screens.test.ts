@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { beforeAll, expect as expectValue, test } from "vitest";
-import { UPLOAD_KIND } from "#app/features/backups/backups.rules.ts";
+import { UPLOAD_KIND } from "#app/operations/backups/backups.rules.ts";
 import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { adminPatterns, findAdminScreens, patternOf, screenOf } from "#tests/support/admin-screens.ts";

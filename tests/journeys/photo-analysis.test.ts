@@ -8,7 +8,7 @@ import { browserOptions, WHOLE_BROWSER } from "#tests/support/browser-options.ts
 import type { floorOnGpu, madeUpOnGpu } from "#tests/support/floor-on-gpu.ts";
 import { analysisDigest } from "#tests/support/photo-digest.ts";
 
-const MODEL = "app/features/simulator/vision/floor-model.bin";
+const MODEL = "app/simulator/vision/network/floor-model.bin";
 const ROOM = "bench/rooms/public_104/image.jpg";
 
 /** The same source as one script for a page. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
-import type { ScaleCue } from "#app/features/simulator/engine/room.ts";
-import type { SavedRoom } from "#app/features/simulator/studio/saved-room.client.ts";
+import type { ScaleCue } from "#app/simulator/engine/room.ts";
+import type { SavedRoom } from "#app/simulator/studio/saved-room.client.ts";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import {

@@ -1,4 +1,4 @@
-import { createAccount, type NewAccount } from "#app/features/accounts/create-account.server.ts";
+import { createAccount, type NewAccount } from "#app/accounts/create-account.server.ts";
 import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-network.ts";
 
 export const ADMIN: NewAccount = {

@@ -68,7 +68,7 @@ async function open(place: Place): Promise<void> {
   const { openDatabase } = await databaseModule();
   await openDatabase();
   // What this process keeps is of another test's database.
-  const { allContentChanged } = await import("#app/platform/http/content-tags.server.ts");
+  const { allContentChanged } = await import("#app/platform/http/cache/content-tags.server.ts");
   await allContentChanged();
 }
 

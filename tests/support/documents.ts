@@ -1,7 +1,7 @@
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized } from "#app/content/fields.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
 /** Inserts a published document in Portuguese only; returns its id. */

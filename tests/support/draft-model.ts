@@ -1,4 +1,4 @@
-import { type ContentState, REVISED_IN, type RevisedIn } from "#app/platform/db/content-state.ts";
+import { type ContentState, REVISED_IN, type RevisedIn } from "#app/platform/db/content/content-state.ts";
 
 export const keyOf = (locale: RevisedIn, field: string) => `${locale} ${field}`;
 export const localeOf = (key: string) => key.split(" ")[0] as RevisedIn;

@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
 import pg from "pg";
-import { startOwnPostgres } from "#app/platform/db/own-postgres.ts";
+import { startOwnPostgres } from "#app/platform/db/postgres/own-postgres.ts";
 
 // Writes rows over several connections until killed; prints each after its acknowledgement.
 const [folder = "", round = "0", fsync = "on"] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
+import { buildTablesOf, knownMigrations } from "#app/platform/db/postgres/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
 
 /** The empty database as it was after the migration `newest`; ended by the caller. */

@@ -1,8 +1,8 @@
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import type { ContentEntity } from "#app/features/history/history.rules.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
+import type { ContentEntity } from "#app/content/history/history.rules.ts";
 import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import type { ContentKind } from "#app/platform/db/content-kind.ts";
+import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import type { Places, Values } from "./draft-model.ts";
 
 export const PICTURES = ["/media/areia.jpg", "/media/quintal.jpg", "/media/marola.jpg"];

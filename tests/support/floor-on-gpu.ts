@@ -1,11 +1,11 @@
-import { floorScoresOnGpu } from "#app/features/simulator/vision/floor-gpu.ts";
+import { floorScoresOnGpu } from "#app/simulator/vision/network/floor-gpu.ts";
 import {
   type FloorScores,
   floorScores,
   readFloorModel,
   runFloorNetwork,
-} from "#app/features/simulator/vision/floor-network.ts";
-import { INPUT_CHANNELS, type Step } from "#app/features/simulator/vision/floor-plan.ts";
+} from "#app/simulator/vision/network/floor-network.ts";
+import { INPUT_CHANNELS, type Step } from "#app/simulator/vision/network/floor-plan.ts";
 import { MADE_UP_PLAN, madeUpWeights, packedWeights } from "./made-up-floor-plan.ts";
 
 const WIDTH = 160;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { importExportTexts } from "#app/features/import-export/import-export.texts.ts";
+import { importExportTexts } from "#app/content/import-export/import-export.texts.ts";
 import type { TestApp } from "./test-app.ts";
 
 const { detail } = importExportTexts;

@@ -3,7 +3,7 @@ import {
   INPUTS,
   isSpaceToDepth,
   type Step,
-} from "#app/features/simulator/vision/floor-plan.ts";
+} from "#app/simulator/vision/network/floor-plan.ts";
 
 /** Every option of a step. */
 export const MADE_UP_PLAN: readonly Step[] = [

@@ -1,12 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect } from "vitest";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { galleryImageUpload, type UploadKind } from "#app/features/media/media.rules.ts";
-import { media } from "#app/features/media/media.table.ts";
-import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
-import { stagingFolder } from "#app/features/media/staging.server.ts";
-import { receiveUpload } from "#app/features/media/uploads.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
+import { galleryImageUpload, type UploadKind } from "#app/media/media.rules.ts";
+import { media } from "#app/media/media.table.ts";
+import { registerMediaJobs } from "#app/media/media-jobs.server.ts";
+import { stagingFolder } from "#app/media/upload/staging.server.ts";
+import { receiveUpload } from "#app/media/upload/uploads.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";

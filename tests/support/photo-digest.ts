@@ -1,6 +1,6 @@
-import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
-import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
-import type { Rgb } from "#app/features/simulator/vision/picture.ts";
+import { readFloorModel } from "#app/simulator/vision/network/floor-network.ts";
+import { PhotoAnalysis } from "#app/simulator/vision/photo-analysis.ts";
+import type { Rgb } from "#app/simulator/vision/picture.ts";
 
 /** FNV-1a over the bytes of an array. */
 function digest(array: Uint8Array | Float32Array): number {

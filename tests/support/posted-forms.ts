@@ -1,5 +1,5 @@
 import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-network.ts";
-import type { FormResult } from "#app/ui/posted-form.rules.ts";
+import type { FormResult } from "#app/ui/forms/posted-form.rules.ts";
 
 type Fields = Record<string, string | File>;
 type PostOptions = { path?: string; address?: string };

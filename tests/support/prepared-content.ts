@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { wire } from "#app/platform/db/broadcasts.ts";
-import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
+import type { ContentTag } from "#app/platform/http/cache/content-tags.server.ts";
 import { linkFolder } from "./linked-folder.ts";
 
 /** Of the tests alone: the application reads `public` and the queue's schema. */

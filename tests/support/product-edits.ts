@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
-import { saveProduct } from "#app/features/products/product-editing.server.ts";
-import { type ProductForm, productForm } from "#app/features/products/product-form.ts";
+import { getProductDraft } from "#app/features/products/editor/product-drafts.server.ts";
+import { saveProduct } from "#app/features/products/editor/product-editing.server.ts";
+import { type ProductForm, productForm } from "#app/features/products/editor/product-form.ts";
 import { inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";

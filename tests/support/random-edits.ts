@@ -1,26 +1,26 @@
 import { expect } from "vitest";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { discardDrafts, restoreDiscarded } from "#app/features/drafts/discard.server.ts";
-import { canHide } from "#app/features/drafts/publish.server.ts";
-import { runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
-import { scheduleDrafts, scheduleWithdrawal } from "#app/features/drafts/schedules.server.ts";
-import { restoreVersion } from "#app/features/history/restore.server.ts";
-import { listRemoved, undelete } from "#app/features/history/trash.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
+import { discardDrafts, restoreDiscarded } from "#app/content/drafts/discard.server.ts";
+import { canHide } from "#app/content/drafts/publish.server.ts";
+import { runDueSchedules } from "#app/content/drafts/run-schedules.server.ts";
+import { scheduleDrafts, scheduleWithdrawal } from "#app/content/drafts/schedules.server.ts";
+import { restoreVersion } from "#app/content/history/restore.server.ts";
+import { listRemoved, undelete } from "#app/content/history/trash.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { clock } from "#app/platform/clock.ts";
-import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
-import { readStates } from "#app/platform/db/content-rows.server.ts";
+import { readDraftRows } from "#app/platform/db/content/content-drafts.server.ts";
+import { readStates } from "#app/platform/db/content/content-rows.server.ts";
 import {
   type ContentState,
   differences,
   REVISED_IN,
   type RevisedIn,
-} from "#app/platform/db/content-state.ts";
+} from "#app/platform/db/content/content-state.ts";
+import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
+import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
+import { ContentConflictError, latestVersion, stateAfter } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
-import { ContentConflictError, latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
 import {
   type Ask,
   type Becoming,

@@ -29,7 +29,7 @@ def picture():
 def main():
     plan = read_plan()
     network = FloorNetwork(plan)
-    network.adopt((ROOT / "app/features/simulator/vision/floor-model.bin").read_bytes())
+    network.adopt((ROOT / "app/simulator/vision/network/floor-model.bin").read_bytes())
     network.eval()
     planes = floor_input(picture(), (VIEW["horizonLeft"], VIEW["horizonRight"]), VIEW["focal"], VIEW["centreX"])
     taps = np.zeros((2, HEIGHT, WIDTH), np.float32)

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { floorInput, markInput } from "../../app/features/simulator/vision/floor-input.ts";
+import { floorInput, markInput } from "../../app/simulator/vision/network/floor-input.ts";
 import {
   floorScores,
   readFloorModel,
   runFloorNetwork,
-} from "../../app/features/simulator/vision/floor-network.ts";
+} from "../../app/simulator/vision/network/floor-network.ts";
 import torch from "./case.json" with { type: "json" };
 
 const { width, height } = torch;
-const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
+const bytes = readFileSync("app/simulator/vision/network/floor-model.bin");
 const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 
 const picture = Uint8Array.from({ length: 3 * width * height }, (_, i) => {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { projectionOf } from "../../app/features/simulator/engine/camera.ts";
-import { pinholeOf } from "../../app/features/simulator/vision/camera-view.ts";
-import { findCamera } from "../../app/features/simulator/vision/find-camera.ts";
-import { detectLineSegments } from "../../app/features/simulator/vision/line-segment-detector.ts";
-import { greyOf } from "../../app/features/simulator/vision/picture.ts";
-import { refinedSegment } from "../../app/features/simulator/vision/refine-segment.ts";
+import { projectionOf } from "../../app/simulator/engine/camera.ts";
+import { pinholeOf } from "../../app/simulator/vision/camera/camera-view.ts";
+import { findCamera } from "../../app/simulator/vision/camera/find-camera.ts";
+import { detectLineSegments } from "../../app/simulator/vision/camera/line-segment-detector.ts";
+import { refinedSegment } from "../../app/simulator/vision/camera/refine-segment.ts";
+import { greyOf } from "../../app/simulator/vision/picture.ts";
 
 /** Writes beside each NAME.jpg of a folder NAME.json with the camera that the product finds on it. */
 const folder = process.argv[2] ?? ".";

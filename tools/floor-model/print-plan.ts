@@ -1,3 +1,3 @@
-import * as plan from "../../app/features/simulator/vision/floor-plan.ts";
+import * as plan from "../../app/simulator/vision/network/floor-plan.ts";
 
 console.log(JSON.stringify(plan));

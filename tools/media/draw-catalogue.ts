@@ -10,7 +10,7 @@ import {
 } from "#app/features/documents/pdf-document.ts";
 import { decoration, drawText, rule } from "#app/features/documents/print.ts";
 import { drawWordmark } from "#app/features/documents/wordmark.ts";
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
+import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
 import { drawProductPage, drawProducts, PRODUCTS_PER_PAGE } from "./catalogue-products.ts";

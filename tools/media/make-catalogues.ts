@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { displaySize, ROUND_SHAPE, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { toPrint } from "#app/features/documents/printed-picture.server.ts";
-import { hoursSentence } from "#app/features/settings/opening-hours.ts";
+import { hoursSentence } from "#app/features/settings/fields/opening-hours.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import type { CatalogueProduct as SeedRug } from "#db/seed/catalogue.ts";
 import { type LocalizedText, translated } from "#db/seed/localized-text.ts";

@@ -3,14 +3,9 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
-import {
-  MIN_UPRIGHT_WIDTH,
-  VARIANT_WIDTHS,
-  variantKey,
-  variantWidths,
-} from "../../app/features/media/media.rules.ts";
-import { contentHash, ENCODER_VERSION, encodeVariants } from "../../app/features/media/variants.server.ts";
-import { uprightFrame } from "../../app/ui/picture.rules.ts";
+import { MIN_UPRIGHT_WIDTH, VARIANT_WIDTHS, variantKey, variantWidths } from "../../app/media/media.rules.ts";
+import { contentHash, ENCODER_VERSION, encodeVariants } from "../../app/media/variants.server.ts";
+import { uprightFrame } from "../../app/ui/media/picture.rules.ts";
 import type { SeedFile, SeedMedia, SeedYarns } from "../../db/seed/seed-media.ts";
 import { DESIGNS, FILMS, PICTURES } from "./media-sources.ts";
 import {
@@ -34,7 +29,7 @@ const LIST = "db/seed/media.json";
 const YARNS_LIST = "db/seed/rug-yarns.json";
 const KEPT = "db/seed/media";
 const BUILT_IN = "public/media";
-const BUILT_IN_LIST = "app/features/media/built-in-pictures.generated.json";
+const BUILT_IN_LIST = "app/media/built-in-pictures.generated.json";
 const AT_ONCE = 2;
 
 type Alt = SeedMedia["alt"];

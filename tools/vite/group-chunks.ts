@@ -14,7 +14,7 @@ const STYLE = /\.css$/;
 const HYDRATION = /app\/hydrate\.client\.tsx$/;
 const FIRST_SCRIPT = /app\/entry\.client\.tsx$/;
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
-const FRAME = /app\/(?:root|shell\/admin\.layout)\.tsx\?/;
+const FRAME = /app\/(?:root|admin\/admin\.layout)\.tsx\?/;
 const SCREEN = /\.admin\.tsx\?/;
 /** What every editor needs and no list. */
 const VALIDATION = /node_modules\/(?:zod|@conform-to)\//;
@@ -25,13 +25,14 @@ const MIN_SCREENS = 4;
 /** Characters of a module that is not worth a request of its own. */
 const MAX_SMALL = 1500;
 /** On most screens, and in most islands. */
-const PICTURE = /ui\/picture\.tsx$/;
+const PICTURE = /ui\/media\/picture\.tsx$/;
 /** The studio always loads one of the two. */
 const SCENE = /(?:flat|relief)-view\.ts$/;
 const STUDIO = /studio\/studio\.tsx$/;
 /** Routes of public pages; the others are rendered by the client router too. */
 const PUBLIC = /\.page\.tsx\?|site\.layout\.tsx\?/;
-const WITH_ROUTER = /\/(?:accounts|shell)\/[\w-]+\.page|simulator-admin\.page|storage-test\.page/;
+const WITH_ROUTER =
+  /\/(?:accounts\/[\w-]+|admin\/access|site\/errors)\/[\w-]+\.page|simulator-admin\.page|storage-test\.page/;
 
 /**
  * By default the bundler makes a chunk of every set of modules that the same routes share, so an admin screen

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { contentTexts as texts } from "#app/content/content.texts.ts";
-import { describedBy, Field } from "#app/ui/field.tsx";
+import { describedBy, Field } from "#app/ui/forms/field.tsx";
 import styles from "./colour-field.module.css";
 
 const HEX = /^#?([0-9a-f]{6})$/i;

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
+import { editorOf } from "#app/accounts/guard.server.ts";
 import { typeAt } from "#app/content-types.ts";
-import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";

@@ -8,8 +8,8 @@ import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { wordsAt } from "#app/i18n/form-values.ts";
 import { type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words, wordOr } from "#app/i18n/translated-words.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
+import { OutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
 import { screenTitle } from "./content-title.ts";
 import { FieldControl } from "./field-control.tsx";
 import { ItemForm } from "./item-form.tsx";
@@ -117,7 +117,7 @@ type SeoNames = NonNullable<ListedType["seo"]>;
 function derivedFrom(words: Words, locale: Locale, { name, description }: SeoNames, brand: string) {
   const said = wordOr(words, locale, name);
   return {
-    ...{ name: said, seoTitle: shellTexts(locale).title(said, brand) },
+    ...{ name: said, seoTitle: siteTexts(locale).title(said, brand) },
     seoDescription: wordOr(words, locale, description) || said,
   };
 }

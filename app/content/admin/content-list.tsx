@@ -2,7 +2,7 @@ import type { ContentItem } from "#app/content/content.server.ts";
 import type { ContentType, Entry, ListedType } from "#app/content/define-content.ts";
 import { isLocalized, listOf, namesOf } from "#app/content/fields.ts";
 import { countAllMissing } from "#app/i18n/translated-words.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import styles from "./colour-field.module.css";
 import { titleOf } from "./content-title.ts";
 import { ItemList, type ItemRow } from "./item-list.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
+import { editorOf } from "#app/accounts/guard.server.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
 import { typeAt } from "#app/content-types.ts";
-import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/content.admin.ts";
 import { ContentListScreen } from "./content-list.tsx";

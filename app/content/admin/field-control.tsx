@@ -1,8 +1,8 @@
 import type { Field } from "#app/content/fields.ts";
 import { amountText } from "#app/features/catalogue/amount.rules.ts";
-import { Choice } from "#app/ui/choice.tsx";
-import { AS_CODE, TextAreaField, TextField } from "#app/ui/field.tsx";
-import { PricedIn } from "#app/ui/priced-in.tsx";
+import { Choice } from "#app/ui/forms/choice.tsx";
+import { AS_CODE, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { PricedIn } from "#app/ui/layout/priced-in.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { listScreenTexts } from "./list-screen.texts.ts";
 import { MediaControl } from "./media-control.tsx";

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import {
   type ContentItem,
   countUses,
@@ -16,15 +17,16 @@ import { isLocalized, isRich, listOf, namesOf } from "#app/content/fields.ts";
 import { NEW_ITEM } from "#app/content/list.rules.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { filesIn, formWords, storedWords } from "#app/content/rich-fields.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { noPictures } from "#app/features/media/library.server.ts";
-import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
-import { leadsToFile } from "#app/features/media/stored-files.server.ts";
+import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { fieldOf, type OutdatedText } from "#app/i18n/translated-words.ts";
+import { leadsToFile } from "#app/media/delivery/stored-files.server.ts";
+import { getPictures, unknownMedia } from "#app/media/media.server.ts";
+import { noPictures } from "#app/media/picker/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
-import { outdatedById } from "#app/platform/db/outdated-texts.server.ts";
-import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
+import { outdatedById } from "#app/platform/db/content/outdated-texts.server.ts";
+import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -32,12 +34,10 @@ import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { type ChangedWords, readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { ConflictResult } from "#app/shell/versions/value-view.ts";
-import { pageOf } from "#app/ui/list-address.ts";
-import { parseForm } from "#app/ui/parse-form.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
-import { readOrder } from "#app/ui/sortable.rules.ts";
+import { parseForm } from "#app/ui/forms/parse-form.ts";
+import { pageOf } from "#app/ui/lists/list-address.ts";
+import { readOrder } from "#app/ui/lists/sortable.rules.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { listScreenTexts } from "./list-screen.texts.ts";
 
 const { toasts } = listScreenTexts;

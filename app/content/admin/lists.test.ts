@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { RoomView } from "#app/features/simulator/room-view.rules.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { BEGAN_FIELD, textHash } from "#app/i18n/translated-words.ts";
+import type { RoomView } from "#app/simulator/sample-rooms/room-view.rules.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
 

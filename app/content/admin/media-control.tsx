@@ -1,7 +1,7 @@
-import { PictureField } from "#app/features/media/picture-field.tsx";
-import { PicturesField } from "#app/features/media/pictures-field.tsx";
-import { StoredFileField } from "#app/features/media/stored-file-field.tsx";
-import { listOf, type MediaField, type MediaListField } from "../fields.ts";
+import { listOf, type MediaField, type MediaListField } from "#app/content/fields.ts";
+import { PictureField } from "#app/media/picker/picture-field.tsx";
+import { PicturesField } from "#app/media/picker/pictures-field.tsx";
+import { StoredFileField } from "#app/media/picker/stored-file-field.tsx";
 import { listScreenTexts } from "./list-screen.texts.ts";
 
 type MediaControlProps = {

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { isSeoField, SEO_FIELDS } from "#app/content/seo.content.ts";
 import { seoTexts as texts } from "#app/content/seo.texts.ts";
-import { Thumb } from "#app/features/media/library-grid.tsx";
-import { PictureField } from "#app/features/media/picture-field.tsx";
-import { useLibraryFiles } from "#app/features/media/use-library-files.ts";
 import { type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { useOutdatedTexts } from "#app/ui/outdated-texts.ts";
-import { ResultPreview } from "#app/ui/result-preview.tsx";
-import { TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { Thumb } from "#app/media/picker/library-grid.tsx";
+import { PictureField } from "#app/media/picker/picture-field.tsx";
+import { useLibraryFiles } from "#app/media/picker/use-library-files.ts";
+import { useOutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
+import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
+import { ResultPreview } from "#app/ui/media/result-preview.tsx";
 import styles from "./seo-section.module.css";
 import { wordFieldsOf } from "./word-fields.tsx";
 

@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
 export function Thumb({ picture }: { picture: PictureData | undefined }) {

@@ -1,5 +1,5 @@
-import { ButtonRoute } from "#app/ui/button-route.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { ButtonRoute } from "#app/ui/forms/button-route.tsx";
 import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
 export function UnavailableItem({ kind, path }: { kind: "gone" | "failed"; path: string }) {

@@ -1,7 +1,7 @@
 import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized } from "#app/content/fields.ts";
-import { RichTextField } from "#app/features/pages/rich-text-field.tsx";
-import type { TranslatedField } from "#app/ui/translated-fields.tsx";
+import { RichTextField } from "#app/features/pages/rich-text/rich-text-field.tsx";
+import type { TranslatedField } from "#app/ui/languages/translated-fields.tsx";
 
 export function wordFieldsOf(
   { fields }: Pick<ContentType, "fields">,

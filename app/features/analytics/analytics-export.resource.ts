@@ -1,4 +1,4 @@
-import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { editorOf } from "#app/accounts/guard.server.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/analytics-export.resource";
 import { analyticsSheet } from "./analytics-sheets.server.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { TextLink } from "#app/ui/layout/text-link.tsx";
 import styles from "./analytics.module.css";
 import { analyticsTexts as texts } from "./analytics.texts.ts";
 import { PERIOD_FIELD, type Period } from "./periods.rules.ts";

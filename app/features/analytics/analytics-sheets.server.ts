@@ -1,9 +1,9 @@
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { listRugUsage } from "#app/features/simulator/rug-usage.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import type { SheetColumn } from "#app/platform/http/sheet-response.server.ts";
+import { listRugUsage } from "#app/simulator/panel/rug-usage.server.ts";
 import { listBars, listSources } from "./analytics.server.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";

@@ -1,8 +1,8 @@
 import { useNavigation } from "react-router";
-import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { editorOf } from "#app/accounts/guard.server.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import { FilterTabs, ListTools } from "#app/ui/list-tools.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
+import { PageHead } from "#app/ui/layout/page-head.tsx";
+import { FilterTabs, ListTools } from "#app/ui/lists/list-tools.tsx";
 import type { Route } from "./+types/analytics.admin.ts";
 import styles from "./analytics.module.css";
 import { analyticsTexts as texts } from "./analytics.texts.ts";

@@ -21,7 +21,7 @@ describe("the class of a page", () => {
   it("is known for every public page of the site", async () => {
     const pages = (await routeMap()).filter(
       ({ kind, layouts, path }) =>
-        kind === "page" && !path.includes("*") && (layouts.includes("shell/site.layout.tsx") || path === "/"),
+        kind === "page" && !path.includes("*") && (layouts.includes("site/site.layout.tsx") || path === "/"),
     );
     expect(pages.length).toBeGreaterThan(60);
     const unknown = pages.filter(({ path }) => pageClassOf(path.replace(/:\w+/, "marola")) === "*");

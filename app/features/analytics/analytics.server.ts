@@ -1,12 +1,12 @@
 import { and, between, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { leads } from "#app/features/requests/leads.table.ts";
-import { messages } from "#app/features/requests/messages.table.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { timeZone } from "#app/i18n/time-zone.rules.ts";
 import { daysOf, type Range } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
+import { leads } from "#app/requests/leads.table.ts";
+import { messages } from "#app/requests/messages.table.ts";
 import { type Bar, barsOf, type Funnel } from "./analytics.rules.ts";
 import { visitDays } from "./analytics.table.ts";
 import { OTHERS } from "./visit-sources.rules.ts";

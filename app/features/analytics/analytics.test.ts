@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
-import { leads } from "#app/features/requests/leads.table.ts";
-import { messages } from "#app/features/requests/messages.table.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysBack, monthsBack } from "#app/platform/calendar.rules.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { leads } from "#app/requests/leads.table.ts";
+import { messages } from "#app/requests/messages.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
 import { visitDays, visitVitals } from "./analytics.table.ts";

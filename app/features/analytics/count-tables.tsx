@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { RugUsage } from "#app/features/simulator/rug-usage.server.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import type { RugUsage } from "#app/simulator/panel/rug-usage.server.ts";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./analytics.module.css";
 import type { FacetSum, Source } from "./analytics.server.ts";
 import { analyticsTexts } from "./analytics.texts.ts";

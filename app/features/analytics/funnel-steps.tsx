@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import styles from "./analytics.module.css";
 import type { Funnel } from "./analytics.rules.ts";
 import { analyticsTexts } from "./analytics.texts.ts";

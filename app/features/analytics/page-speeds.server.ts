@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import type { Range } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";

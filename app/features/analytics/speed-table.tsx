@@ -1,4 +1,4 @@
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { analyticsTexts } from "./analytics.texts.ts";
 import type { PageSpeed } from "./page-speeds.server.ts";
 import styles from "./speed-table.module.css";

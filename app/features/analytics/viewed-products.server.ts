@@ -1,13 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { coverUrl } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import type { Range } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { visitDays } from "./analytics.table.ts";
 
 export type ViewedProduct = {

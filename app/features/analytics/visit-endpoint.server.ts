@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasSessionCookie } from "#app/features/accounts/session-cookie.ts";
-import { isRobot } from "#app/features/simulator/robots.rules.ts";
+import { hasSessionCookie } from "#app/accounts/session-cookie.ts";
 import { clientAddress } from "#app/platform/http/client-address.server.ts";
 import { countedNetwork } from "#app/platform/http/client-network.ts";
+import { isRobot } from "#app/simulator/robots.rules.ts";
 import {
   declines,
   isHeadless,

@@ -2,12 +2,12 @@ import { useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import type { RouteHandle } from "#app/shell/page-mode.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Loading } from "#app/ui/loading.tsx";
-import type from "#app/ui/type.module.css";
+import type { RouteHandle } from "#app/site/page-mode.ts";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
+import { Loading } from "#app/ui/feedback/loading.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import type from "#app/ui/layout/type.module.css";
 import type { Route } from "./+types/blog.page";
 import styles from "./blog.module.css";
 import { blogTexts } from "./blog.texts.ts";
@@ -23,15 +23,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
-  const shell = shellTexts(locale);
+  const site = siteTexts(locale);
   const { brand, origin, picture, address } = loaderData;
   return [
     ...describePage({
       locale,
       origin,
       path: "/blog",
-      title: shell.title(shell.pages.blog, brand),
-      name: shell.pages.blog,
+      title: site.title(site.pages.blog, brand),
+      name: site.pages.blog,
       description: blogTexts(locale).description(brand),
       image: picture,
     }),

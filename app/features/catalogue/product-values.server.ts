@@ -3,8 +3,8 @@ import { localizedValue, wordIn } from "#app/content/content.server.ts";
 import { shapesOf } from "#app/content/content-kind.server.ts";
 import { isLocalized } from "#app/content/fields.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { addFields, withFields } from "#app/platform/db/content-documents.server.ts";
-import { type ContentState, emptyState, type RevisedIn } from "#app/platform/db/content-state.ts";
+import { addFields, withFields } from "#app/platform/db/content/content-documents.server.ts";
+import { type ContentState, emptyState, type RevisedIn } from "#app/platform/db/content/content-state.ts";
 import {
   PRODUCT_FACTS,
   PRODUCT_FIELDS,

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { listContent, usesType } from "#app/content/content.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { localesInTurn } from "#app/i18n/translated-words.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import { type Database, db, preparedQuery } from "#app/platform/db/db.server.ts";
-import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { contentOrDefault, usesParts } from "#app/platform/http/cache/content-tags.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { collections } from "./collections.content.ts";
 import { designers } from "./designers.content.ts";
 import { leadTimeOf } from "./measure.rules.ts";

@@ -23,7 +23,7 @@ import {
   timestamps,
   timestamptz,
 } from "#app/platform/db/columns.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { searchWords } from "#app/platform/db/search-columns.ts";
 
 /** Null prices mean "sob consulta". */

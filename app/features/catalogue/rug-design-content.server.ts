@@ -1,7 +1,7 @@
-import { wordFields } from "#app/platform/db/content-documents.server.ts";
-import { contentKind } from "#app/platform/db/content-kind.ts";
-import { areAllShown, type Recorded } from "#app/platform/db/revisions.server.ts";
-import { contentEdited } from "#app/platform/http/content-tags.server.ts";
+import { wordFields } from "#app/platform/db/content/content-documents.server.ts";
+import { contentKind } from "#app/platform/db/content/content-kind.ts";
+import { areAllShown, type Recorded } from "#app/platform/db/content/revisions.server.ts";
+import { contentEdited } from "#app/platform/http/cache/content-tags.server.ts";
 import { rugDesignCounts, rugDesigns } from "./rug-designs.table.ts";
 
 export const rugDesignContent = contentKind({

@@ -1,8 +1,8 @@
-import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { contentOrDefault, usesParts } from "#app/platform/http/cache/content-tags.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { isListed } from "./products.server.ts";
 import { products } from "./products.table.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
 import { rugDesigns } from "./rug-designs.table.ts";
 import { yarnName } from "./yarn-name.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isWrongSlug } from "#app/features/import-export/plan.ts";
-import { productSlugOf } from "#app/features/products/product-form.ts";
+import { isWrongSlug } from "#app/content/import-export/plan.ts";
+import { productSlugOf } from "#app/features/products/editor/product-form.ts";
 import { slugField } from "./form-fields.rules.ts";
 import { freeSlug, slugOf } from "./slugs.rules.ts";
 

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { isShown, usesType, wordIn } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 
 export type CollectionAddress = {
   id: string;

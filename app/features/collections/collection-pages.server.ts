@@ -7,17 +7,17 @@ import {
 } from "#app/features/catalogue/products.server.ts";
 import { listPicturesOf } from "#app/features/catalogue/rug-pictures.server.ts";
 import { listYarnsOf, type RugYarn } from "#app/features/catalogue/rug-yarns.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import {
   type CategoryProduct,
   listCategoryProducts,
-} from "#app/features/products/category-products.server.ts";
+} from "#app/features/products/lists/category-products.server.ts";
 import { distinctColours } from "#app/features/swatches/swatches.rules.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
-import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
-import { pagesOf } from "#app/ui/list-address.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
+import { pagesOf } from "#app/ui/lists/list-address.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { getCollectionTotals } from "./collection-totals.server.ts";
 import { PRODUCTS_PER_PAGE } from "./collections.rules.ts";
 import {

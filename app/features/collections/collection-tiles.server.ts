@@ -1,13 +1,13 @@
 import { listContent } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import {
   type CategoryProduct,
   listCategoryProducts,
-} from "#app/features/products/category-products.server.ts";
+} from "#app/features/products/lists/category-products.server.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
-import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { reportContentUnread } from "#app/platform/http/cache/content-tags.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "./collection-tiles.defaults.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 

@@ -4,11 +4,11 @@ import { collections } from "#app/features/catalogue/collections.content.ts";
 import { coverUrl, isIn, isListed, lowestPrice } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import type { Currency } from "#app/i18n/format.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { cachedValue } from "#app/platform/http/cached-values.server.ts";
-import { contentOrDefault, keyOf } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
+import { contentOrDefault, keyOf } from "#app/platform/http/cache/content-tags.server.ts";
 
 export type CollectionTotals = { count: number; coverUrl: string | null; priceCents: number | null };
 

@@ -1,11 +1,11 @@
 import type { RugYarn } from "#app/features/catalogue/rug-yarns.server.ts";
 import { yarnWallAddress } from "#app/features/catalogue/yarn-address.rules.ts";
-import { YarnStripes } from "#app/features/products/yarn-stripes.tsx";
+import { YarnStripes } from "#app/features/products/weave/yarn-stripes.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { TextLink } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import { TextLink } from "#app/ui/layout/text-link.tsx";
+import type from "#app/ui/layout/type.module.css";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import styles from "./collection-yarns.module.css";
 

@@ -3,13 +3,13 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { jsonLd, listFact } from "#app/shell/json-ld.ts";
-import { NotFoundView } from "#app/shell/not-found-view.tsx";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { UnavailableView } from "#app/shell/unavailable-view.tsx";
-import { pageAddress, pageOf } from "#app/ui/list-address.ts";
-import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
+import { NotFoundView } from "#app/site/errors/not-found-view.tsx";
+import { UnavailableView } from "#app/site/errors/unavailable-view.tsx";
+import { jsonLd, listFact } from "#app/site/seo/json-ld.ts";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
+import { pageAddress, pageOf } from "#app/ui/lists/list-address.ts";
+import { pageLinksTexts } from "#app/ui/lists/page-links.texts.ts";
 import type { Route } from "./+types/collection.page.ts";
 import { getCollection } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
@@ -44,10 +44,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const locale = localeOfPath(location.pathname);
-  const shell = shellTexts(locale);
+  const site = siteTexts(locale);
   if (!loaderData?.collection)
     return [
-      { title: shell.title(shell.notFound.title, loaderData?.brand ?? "") },
+      { title: site.title(site.notFound.title, loaderData?.brand ?? "") },
       { name: "robots", content: "noindex" },
     ];
   const texts = collectionPagesTexts(locale);

@@ -3,19 +3,19 @@ import { useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { jsonLd, listFact } from "#app/shell/json-ld.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
+import { jsonLd, listFact } from "#app/site/seo/json-ld.ts";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { Icon } from "#app/ui/icon.tsx";
-import opening from "#app/ui/page-opening.module.css";
-import { coverSizes } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
-import { longestWordEm } from "#app/ui/word-width.ts";
+import { longestWordEm } from "#app/ui/languages/word-width.ts";
+import grid from "#app/ui/layout/grid.module.css";
+import { Icon } from "#app/ui/layout/icon.tsx";
+import opening from "#app/ui/layout/page-opening.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { coverSizes } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import type { Route } from "./+types/collections.page.ts";
-import { CategoryList } from "./category-list.tsx";
+import { CategoryList } from "./admin/category-list.tsx";
 import { listCatalogue } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import { countAndPrice } from "./collection-words.ts";
@@ -41,7 +41,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       locale,
       origin,
       path: "/colecoes",
-      title: shellTexts(locale).title(texts.title, brand),
+      title: siteTexts(locale).title(texts.title, brand),
       name: texts.title,
       description: words.lead,
       image: families[0]?.cover?.src,

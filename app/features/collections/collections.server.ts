@@ -1,11 +1,11 @@
 import { listContent } from "#app/content/content.server.ts";
 import { featured } from "#app/features/catalogue/collections.content.ts";
 import { listProductsAt } from "#app/features/catalogue/product.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { FEATURED_LIMIT } from "./collections.rules.ts";
 import { productSlugIn } from "./featured.rules.ts";
 

@@ -1,10 +1,10 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
+import { Icon } from "#app/ui/layout/icon.tsx";
+import { IconButton } from "#app/ui/layout/icon-button.tsx";
+import { TextLink } from "#app/ui/layout/text-link.tsx";
+import type from "#app/ui/layout/type.module.css";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { FEATURED_ROTATION_MS, isNeighbour } from "./featured.rules.ts";
 import styles from "./featured-carousel.module.css";
 import { FeaturedPicture } from "./featured-picture.tsx";

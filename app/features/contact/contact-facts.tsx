@@ -1,9 +1,9 @@
-import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
-import { hoursTable } from "#app/features/settings/opening-hours.ts";
+import { hoursTable } from "#app/features/settings/fields/opening-hours.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
-import type from "#app/ui/type.module.css";
+import { whatsappLink } from "#app/requests/whatsapp-link.ts";
+import type from "#app/ui/layout/type.module.css";
 import { contactTexts } from "./contact.texts.ts";
 import styles from "./contact-facts.module.css";
 

@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
-import { getPictures } from "#app/features/media/media.server.ts";
-import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
-import { RequestForm } from "#app/features/requests/request-form.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import type from "#app/ui/type.module.css";
+import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
+import { RequestForm } from "#app/requests/request-form.tsx";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
+import type from "#app/ui/layout/type.module.css";
 import type { Route } from "./+types/contact.page";
 import styles from "./contact.module.css";
 import { contactRequest } from "./contact.request.ts";
@@ -33,7 +33,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin,
     path: "/contato",
-    title: shellTexts(locale).title(title, brand.name),
+    title: siteTexts(locale).title(title, brand.name),
     name: title,
     description: description(brand.name),
     image: brand.sharePicture,

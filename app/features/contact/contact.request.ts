@@ -1,5 +1,5 @@
-import { defineRequest } from "#app/features/requests/define-request.ts";
-import { email, line, personName, text } from "#app/features/requests/request-fields.rules.ts";
+import { defineRequest } from "#app/requests/define-request.ts";
+import { email, line, personName, text } from "#app/requests/request-fields.rules.ts";
 import { contactAdminTexts, contactTexts } from "./contact.texts.ts";
 
 export const contactRequest = defineRequest({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schemaOf } from "#app/features/requests/request-fields.rules.ts";
+import { schemaOf } from "#app/requests/request-fields.rules.ts";
 import { contactRequest } from "./contact.request.ts";
 import { liveMapAddress } from "./contact.rules.ts";
 

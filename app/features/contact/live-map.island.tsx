@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextButton } from "#app/ui/text-link.tsx";
+import { TextButton } from "#app/ui/layout/text-link.tsx";
 import styles from "./contact-map.module.css";
 
 type LiveMapProps = { src: string; frameTitle: string; show: string; note: string; absent: string };

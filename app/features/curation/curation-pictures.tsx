@@ -1,12 +1,12 @@
 import { productsTexts } from "#app/features/products/products.texts.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import { FavouriteButton } from "#app/ui/favourite-button.tsx";
-import grid from "#app/ui/grid.module.css";
-import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
-import { frameSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import { FavouriteButton } from "#app/ui/layout/favourite-button.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { Lightbox, LightboxLink } from "#app/ui/media/lightbox.tsx";
+import { frameSizes, type Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./curation.module.css";
 import type { CurationPicture } from "./curation.server.ts";
 import { curationTexts } from "./curation.texts.ts";

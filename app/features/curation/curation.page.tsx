@@ -2,17 +2,17 @@ import { useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { jsonLd, listFact } from "#app/shell/json-ld.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { jsonLd, listFact } from "#app/site/seo/json-ld.ts";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import grid from "#app/ui/grid.module.css";
-import { NextBand } from "#app/ui/next-band.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import { NextBand } from "#app/ui/layout/next-band.tsx";
+import { TextLink } from "#app/ui/layout/text-link.tsx";
+import type from "#app/ui/layout/type.module.css";
+import { Picture } from "#app/ui/media/picture.tsx";
 import type { Route } from "./+types/curation.page.ts";
 import styles from "./curation.module.css";
 import { YEAR_KEY } from "./curation.rules.ts";
@@ -51,9 +51,9 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       locale,
       origin,
       path: "/curadoria",
-      title: shellTexts(locale).title(texts.title, brand),
+      title: siteTexts(locale).title(texts.title, brand),
       name: texts.title,
-      trail: [{ name: shellTexts(locale).pages.collections, href: pathFor(locale, "/colecoes") }],
+      trail: [{ name: siteTexts(locale).pages.collections, href: pathFor(locale, "/colecoes") }],
       description: edition?.description || texts.description(year),
       image: edition?.pictures[0]?.picture.src,
     }),

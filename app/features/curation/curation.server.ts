@@ -2,14 +2,14 @@ import { listContent } from "#app/content/content.server.ts";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { lowestPrice, showsOneOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
+import { materialsAndTechnique } from "#app/features/products/page/product-materials.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
-import { materialsAndTechnique } from "#app/features/products/product-materials.ts";
 import { currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/cache/content-tags.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { curation } from "./curation.content.ts";
 import { CURATION_YEARS, chosenYear } from "./curation.rules.ts";
 

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
+import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import { type PrintFace, printFace } from "#app/features/theme/print-faces.server.ts";
 import type { Inks, PdfDocument } from "./pdf-document.ts";
 

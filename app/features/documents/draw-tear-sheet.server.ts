@@ -1,4 +1,4 @@
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
+import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import { bytesOf, createPdf } from "./create-pdf.server.ts";
 import { type Inks, MARGIN, mm, PAPER_WIDTH, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
 import { drawPlan } from "./plan.ts";

@@ -1,4 +1,4 @@
-import { qrMatrix } from "#app/ui/qr-matrix.ts";
+import { qrMatrix } from "#app/ui/media/qr-matrix.ts";
 import { mm, type PdfDocument } from "./pdf-document.ts";
 import { tagged } from "./print.ts";
 

@@ -1,5 +1,5 @@
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
-import { matchesEtag } from "#app/platform/http/page-cache.rules.ts";
+import { matchesEtag } from "#app/platform/http/cache/page-cache.rules.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 
 type Arguments = { request: Request; params: { slug?: string } };

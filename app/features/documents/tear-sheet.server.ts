@@ -9,7 +9,7 @@ import { formatDay, formatPrice, formatShare } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { now } from "#app/platform/clock.ts";
-import { recordingContent } from "#app/platform/http/content-tags.server.ts";
+import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { cachedDocument, DOCUMENTS_FOLDER, type Document } from "./cached-documents.server.ts";
 import { documentTexts } from "./documents.texts.ts";
 import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";

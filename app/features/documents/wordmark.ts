@@ -1,4 +1,4 @@
-import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
+import { WORDMARK_DRAWINGS } from "#app/ui/layout/wordmark-drawings.ts";
 import { mm, type PdfDocument } from "./pdf-document.ts";
 import { drawText, fitted, tagged } from "./print.ts";
 

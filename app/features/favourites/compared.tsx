@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./favourites.module.css";
 import type { FavouriteProduct } from "./favourites.rules.ts";
 

@@ -1,5 +1,5 @@
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { recordingContent } from "#app/platform/http/content-tags.server.ts";
+import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { requestedSlugs } from "./favourites.rules.ts";
 import { listFavourites } from "./favourites.server.ts";
 

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { favouriteSlugs, onChange, toggle } from "#app/islands/stored-favourites.client.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Checkbox } from "#app/ui/field.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { TextButton } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Checkbox } from "#app/ui/forms/field.tsx";
+import { TextButton } from "#app/ui/layout/text-link.tsx";
+import type from "#app/ui/layout/type.module.css";
+import { Picture } from "#app/ui/media/picture.tsx";
 import { Compared, type ComparedWords } from "./compared.tsx";
 import styles from "./favourites.module.css";
 import { comparedProducts, favouriteProducts, MOST_COMPARED } from "./favourites.rules.ts";

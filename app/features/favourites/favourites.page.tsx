@@ -1,20 +1,20 @@
 import { useLocation } from "react-router";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
-import { ProductStrip } from "#app/features/products/product-strip.tsx";
-import { favouritesRequest } from "#app/features/requests/product.request.ts";
-import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";
-import { RequestForm } from "#app/features/requests/request-form.tsx";
+import { ProductStrip } from "#app/features/products/lists/product-strip.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { favouritesRequest } from "#app/requests/product.request.ts";
+import { receiveProductRequest } from "#app/requests/product-requests.server.ts";
+import { RequestForm } from "#app/requests/request-form.tsx";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import grid from "#app/ui/grid.module.css";
-import type from "#app/ui/type.module.css";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
 import type { Route } from "./+types/favourites.page.ts";
 import styles from "./favourites.module.css";
 import { favouritesTexts } from "./favourites.texts.ts";
@@ -43,7 +43,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin: loaderData.origin,
     path: "/favoritos",
-    title: shellTexts(locale).title(texts.title, loaderData.brand),
+    title: siteTexts(locale).title(texts.title, loaderData.brand),
     name: texts.title,
     description: texts.lead,
     isPersonal: true,

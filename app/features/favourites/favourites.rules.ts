@@ -1,4 +1,4 @@
-import type { Picture } from "#app/ui/picture.rules.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 
 const MOST_KEPT = 40;
 export const PRODUCTS_KEY = "tapetes";

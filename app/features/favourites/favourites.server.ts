@@ -4,11 +4,11 @@ import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { displaySize, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type ProductSize, productSlugs, products } from "#app/features/catalogue/products.table.ts";
-import { leadTimeInWords } from "#app/features/products/lead-time.ts";
+import { leadTimeInWords } from "#app/features/products/page/lead-time.ts";
 import { priceInWords } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
 import type { KnownFavourites } from "./favourites.rules.ts";
 
 export async function listFavourites(asked: string[], locale: Locale): Promise<KnownFavourites> {

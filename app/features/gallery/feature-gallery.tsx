@@ -1,10 +1,10 @@
 import { type Locale, linkFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import { TextLink } from "#app/ui/layout/text-link.tsx";
+import type from "#app/ui/layout/type.module.css";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./feature-gallery.module.css";
 import { galleryTexts } from "./gallery.texts.ts";
 

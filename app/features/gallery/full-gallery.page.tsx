@@ -2,16 +2,16 @@ import { useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { jsonLd } from "#app/shell/json-ld.ts";
-import type { RouteHandle } from "#app/shell/page-mode.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import type { RouteHandle } from "#app/site/page-mode.ts";
+import { jsonLd } from "#app/site/seo/json-ld.ts";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import grid from "#app/ui/grid.module.css";
-import { TextLink } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import { TextLink } from "#app/ui/layout/text-link.tsx";
+import type from "#app/ui/layout/type.module.css";
 import type { Route } from "./+types/full-gallery.page.ts";
 import styles from "./full-gallery.module.css";
 import { listGallerySets } from "./full-gallery.server.ts";
@@ -37,7 +37,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       locale,
       origin,
       path: "/galeria",
-      title: shellTexts(locale).title(texts.title, brand),
+      title: siteTexts(locale).title(texts.title, brand),
       name: texts.title,
       description: texts.description,
       image: pictures[0]?.src,

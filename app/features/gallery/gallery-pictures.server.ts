@@ -1,12 +1,12 @@
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { getItem } from "#app/content/content.server.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { isKnownMedia } from "#app/features/media/media.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
+import { isKnownMedia } from "#app/media/media.server.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
-import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
-import { hasDraft, readDraftRows } from "#app/platform/db/content-drafts.server.ts";
+import { insertDocument, writeDocument } from "#app/platform/db/content/content-documents.server.ts";
+import { hasDraft, readDraftRows } from "#app/platform/db/content/content-drafts.server.ts";
+import type { Work } from "#app/platform/db/content/form-saving.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { gallery } from "./gallery.content.ts";
 import { MAIN_PLACE } from "./gallery.rules.ts";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { gallery } from "./gallery.content.ts";
 import { getFeatureGallery } from "./gallery.server.ts";

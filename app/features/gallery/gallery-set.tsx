@@ -1,11 +1,11 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import { Carousel } from "#app/ui/carousel.tsx";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
-import { frameSizes } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { Carousel } from "#app/ui/media/carousel.tsx";
+import { Lightbox, LightboxLink } from "#app/ui/media/lightbox.tsx";
+import { frameSizes } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./full-gallery.module.css";
 import type { GallerySet as GallerySetData } from "./full-gallery.server.ts";
 import { fullGalleryTexts } from "./full-gallery.texts.ts";

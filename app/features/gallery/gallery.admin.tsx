@@ -1,8 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { type Editor, editorOf } from "#app/accounts/guard.server.ts";
+import { mayOpen } from "#app/accounts/rights.rules.ts";
 import { changeList } from "#app/content/admin/list-screen.server.ts";
-import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
-import { mayOpen } from "#app/features/accounts/rights.rules.ts";
-import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
+import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/content/versions/value-view.ts";
+import {
+  getUnpublishedSetting,
+  saveSettingWords,
+} from "#app/features/settings/saving/setting-words.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -10,12 +15,10 @@ import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-conn
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { ConflictResult } from "#app/shell/versions/value-view.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { parseForm } from "#app/ui/parse-form.ts";
-import { StandingNotice } from "#app/ui/toast.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { StandingNotice } from "#app/ui/feedback/toast.tsx";
+import { parseForm } from "#app/ui/forms/parse-form.ts";
+import { PageHead } from "#app/ui/layout/page-head.tsx";
 import type { Route } from "./+types/gallery.admin.ts";
 import { gallery } from "./gallery.content.ts";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";

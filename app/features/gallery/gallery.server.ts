@@ -1,9 +1,9 @@
 import { listContent } from "#app/content/content.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
-import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { reportContentUnread, usesContent } from "#app/platform/http/cache/content-tags.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { gallery } from "./gallery.content.ts";
 import { type BuiltIn, captionOf, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
 import { labelOf, padLeft } from "./gallery.rules.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { galleryImageUpload } from "#app/features/media/media.rules.ts";
-import { useUpload } from "#app/features/media/use-upload.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { galleryImageUpload } from "#app/media/media.rules.ts";
+import { useUpload } from "#app/media/upload/use-upload.ts";
+import { showToast } from "#app/ui/feedback/toast.tsx";
 import { galleryAdminTexts } from "./gallery-admin.texts.ts";
 
 const { toasts } = galleryAdminTexts;

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { Thumb } from "#app/features/media/library-grid.tsx";
-import { LibraryPicker } from "#app/features/media/library-picker.tsx";
-import { heroVideoUpload } from "#app/features/media/media.rules.ts";
-import picture from "#app/features/media/picture-field.module.css";
-import { useLibraryFiles } from "#app/features/media/use-library-files.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { TextButton } from "#app/ui/text-link.tsx";
+import { heroVideoUpload } from "#app/media/media.rules.ts";
+import { Thumb } from "#app/media/picker/library-grid.tsx";
+import { LibraryPicker } from "#app/media/picker/library-picker.tsx";
+import picture from "#app/media/picker/picture-field.module.css";
+import { useLibraryFiles } from "#app/media/picker/use-library-files.ts";
+import { TextButton } from "#app/ui/layout/text-link.tsx";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import { OWN_FILE } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 

@@ -1,4 +1,4 @@
-import { SilentFilm } from "#app/ui/silent-film.tsx";
+import { SilentFilm } from "#app/ui/media/silent-film.tsx";
 import styles from "./hero-player.module.css";
 import { heroVideoTexts } from "./hero-video.texts.ts";
 import type { PlayerProps } from "./player-props.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/layout/icon.tsx";
 
 export type FilmFacadeProps = {
   src: string;

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { useNavigation } from "react-router";
-import { useLibraryFiles } from "#app/features/media/use-library-files.ts";
-import { useMediaUpload } from "#app/features/media/use-media-upload.ts";
-import { FileDrop } from "#app/ui/file-drop.tsx";
-import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { useLibraryFiles } from "#app/media/picker/use-library-files.ts";
+import { useMediaUpload } from "#app/media/upload/use-media-upload.ts";
+import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";
+import { FileDrop } from "#app/ui/media/file-drop.tsx";
 import { stillOf } from "./film-still.client.ts";
 import styles from "./hero-editor.module.css";
 import { HeroForm } from "./hero-form.tsx";

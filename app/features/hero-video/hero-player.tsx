@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties } from "react";
-import { objectPosition } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { STEMS } from "#app/ui/wordmark.tsx";
+import { STEMS } from "#app/ui/layout/wordmark.tsx";
+import { objectPosition } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import { FileFilm } from "./file-film.tsx";
 import { FramedFilm } from "./framed-film.tsx";
 import styles from "./hero-player.module.css";

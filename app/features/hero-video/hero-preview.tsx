@@ -1,9 +1,9 @@
 import { type CSSProperties, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
+import { Segmented } from "#app/ui/forms/segmented.tsx";
+import { IconButton } from "#app/ui/layout/icon-button.tsx";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./hero-preview.module.css";
 import { LONG_PREVIEW_TITLE, OWN_FILE, type VideoType } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";

@@ -1,21 +1,21 @@
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { listItems } from "#app/content/content.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
-import { type Film, getFilm } from "#app/features/media/films.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { builtInPicture } from "#app/media/built-in-pictures.ts";
+import { type Film, getFilm } from "#app/media/delivery/films.server.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
+import { insertDocument, writeDocument } from "#app/platform/db/content/content-documents.server.ts";
+import type { Work } from "#app/platform/db/content/form-saving.server.ts";
+import { everyDraftOf, readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
+import { recording } from "#app/platform/db/content/revisions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import type { Work } from "#app/platform/db/form-saving.server.ts";
-import { everyDraftOf, readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
-import { cachedValue } from "#app/platform/http/cached-values.server.ts";
-import { contentOrDefault, keyOf, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
+import { contentOrDefault, keyOf, usesContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { heroVideo } from "./hero-video.content.ts";
 import {
   HERO_WORDS,

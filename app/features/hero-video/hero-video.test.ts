@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { listItems } from "#app/content/content.server.ts";
 import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import * as database from "#app/platform/db/db.server.ts";
 import {
   contentChanged,
   onContentChanged,
   recordingContent,
-} from "#app/platform/http/content-tags.server.ts";
+} from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { heroVideo } from "./hero-video.content.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LANGUAGES, LOCALES, type Locale, languageName, siteLocale, siteLocales } from "#app/i18n/locales.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { Segmented } from "#app/ui/forms/segmented.tsx";
 import styles from "./hero-editor.module.css";
 import { HERO_WORDS, type HeroWord } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";

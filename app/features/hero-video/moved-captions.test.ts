@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { content } from "#app/platform/db/content.table.ts";
-import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
+import { contentDrafts } from "#app/platform/db/content/content-drafts.table.ts";
+import { revisions } from "#app/platform/db/content/revisions.table.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
-import { revisions } from "#app/platform/db/revisions.table.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import { openEarlierDatabase } from "#tests/support/earlier-database.ts";
 import { getHeroVideo } from "./hero-video.server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { saveFocalPoint } from "#app/features/media/media.server.ts";
+import { saveFocalPoint } from "#app/media/media.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { allContentChanged, contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { allContentChanged, contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { dropJobs } from "#app/platform/jobs/jobs.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, jpeg, readyRow, upload, useMediaJobs } from "#tests/support/media-uploads.ts";

@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { getPictures } from "#app/features/media/media.server.ts";
-import { addUpright } from "#app/features/media/upright.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { addUpright } from "#app/media/upright.server.ts";
 import { now } from "#app/platform/clock.ts";
-import { isAffected, keyOf, onContentChanged, recordOf } from "#app/platform/http/content-tags.server.ts";
+import {
+  isAffected,
+  keyOf,
+  onContentChanged,
+  recordOf,
+} from "#app/platform/http/cache/content-tags.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { heroVideo } from "./hero-video.content.ts";

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { showToast } from "#app/ui/feedback/toast.tsx";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
 
 export const HISTORY_HEADING = "hero-history";

@@ -1,7 +1,7 @@
-import { heroVideoUpload } from "#app/features/media/media.rules.ts";
-import type { Refusal } from "#app/features/media/resumable-upload.client.ts";
-import { useUpload } from "#app/features/media/use-upload.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { heroVideoUpload } from "#app/media/media.rules.ts";
+import type { Refusal } from "#app/media/upload/resumable-upload.client.ts";
+import { useUpload } from "#app/media/upload/use-upload.ts";
+import { showToast } from "#app/ui/feedback/toast.tsx";
 import { heroFileProblem } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
 

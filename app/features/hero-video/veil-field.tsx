@@ -1,4 +1,4 @@
-import { describedBy, Field } from "#app/ui/field.tsx";
+import { describedBy, Field } from "#app/ui/forms/field.tsx";
 import styles from "./hero-editor.module.css";
 import { VEIL_LIMITS } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";

@@ -1,8 +1,8 @@
 import type { HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { jsonLd } from "#app/shell/json-ld.ts";
-import { describePage } from "#app/shell/seo.ts";
+import { jsonLd } from "#app/site/seo/json-ld.ts";
+import { describePage } from "#app/site/seo/seo.ts";
 
 type MainPage = { settings: { brand: Settings["brand"] }; film: HeroFilm; origin: string };
 

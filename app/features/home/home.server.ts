@@ -1,8 +1,8 @@
 import { listContent } from "#app/content/content.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/cache/content-tags.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { services } from "./services.content.ts";
 import { testimonials } from "./testimonials.content.ts";
 import { tradeShows } from "./trade-shows.content.ts";

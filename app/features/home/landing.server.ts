@@ -1,9 +1,9 @@
-import { getFilm } from "#app/features/media/films.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
-import { currentBoatShow } from "#app/shell/boat-show.server.ts";
+import { getFilm } from "#app/media/delivery/films.server.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
+import { currentBoatShow } from "#app/site/header/boat-show.server.ts";
 import { LIGHT_FILMS } from "./home.rules.ts";
 
 export async function getLanding(locale: Locale) {

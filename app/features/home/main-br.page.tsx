@@ -1,8 +1,8 @@
-import { Weave } from "#app/features/products/weave.tsx";
-import { hoursSentence } from "#app/features/settings/opening-hours.ts";
+import { Weave } from "#app/features/products/weave/weave.tsx";
+import { hoursSentence } from "#app/features/settings/fields/opening-hours.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import type { RouteHandle } from "#app/shell/page-mode.ts";
+import type { RouteHandle } from "#app/site/page-mode.ts";
 import type { Route } from "./+types/main-br.page";
 import { describeMainPage } from "./describe-main-page.ts";
 import { homeTexts } from "./home.texts.ts";

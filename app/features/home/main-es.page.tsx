@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { Weave } from "#app/features/products/weave.tsx";
+import { Weave } from "#app/features/products/weave/weave.tsx";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import type { RouteHandle } from "#app/shell/page-mode.ts";
+import type { RouteHandle } from "#app/site/page-mode.ts";
 import type { Route } from "./+types/main-es.page";
 import { describeMainPage } from "./describe-main-page.ts";
 import { listServices, listTradeShows } from "./home.server.ts";

@@ -4,14 +4,14 @@ import { listFeatured } from "#app/features/collections/collections.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { BUILT_IN_HERO_URL } from "#app/features/hero-video/hero-video.rules.ts";
 import { filmOf, getHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import { withNumbers } from "#app/features/settings/brand-numbers.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { isWithinDays, nextLimit } from "#app/i18n/local-day.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import { now } from "#app/platform/clock.ts";
-import { contentExpires } from "#app/platform/http/content-tags.server.ts";
+import { contentExpires } from "#app/platform/http/cache/content-tags.server.ts";
 import { listTestimonials } from "./home.server.ts";
 
 /** Each query logs a failed read and returns its default or nothing. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { saveSetting } from "#app/features/settings/save-settings.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
+import { saveSetting } from "#app/features/settings/saving/save-settings.server.ts";
 import { clock } from "#app/platform/clock.ts";
-import { recordingContent } from "#app/platform/http/content-tags.server.ts";
+import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { getMainPage } from "./main-page.server.ts";
 

@@ -2,7 +2,7 @@ import { type BilledArea, billedAreaOf } from "#app/features/catalogue/measure.r
 import { type Currency, formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import type from "#app/ui/type.module.css";
+import type from "#app/ui/layout/type.module.css";
 import styles from "./estimate-line.module.css";
 import { estimate, type Shape } from "./made-to-measure.rules.ts";
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./finished-pieces.module.css";
 
 type Piece = { id: string; name: string; note: string; widthMetres: number; picture: PictureData };

@@ -1,5 +1,5 @@
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
-import { isMeasure } from "#app/features/requests/request-fields.rules.ts";
+import { isMeasure } from "#app/requests/request-fields.rules.ts";
 import styles from "./floor-drawing.module.css";
 import { floorOf, outlineOf, SOFA } from "./floor-drawing.rules.ts";
 import type { Shape } from "./made-to-measure.rules.ts";

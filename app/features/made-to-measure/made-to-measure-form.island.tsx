@@ -1,17 +1,13 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { BilledArea } from "#app/features/catalogue/measure.rules.ts";
-import {
-  type RequestFields,
-  readCentimetres,
-  schemaOf,
-} from "#app/features/requests/request-fields.rules.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { Choice } from "#app/ui/choice.tsx";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
-import { idOfForm } from "#app/ui/posted-form.rules.ts";
-import { type FieldStart, Pair, PostedForm, type PostedFormProps } from "#app/ui/posted-form.tsx";
+import { type RequestFields, readCentimetres, schemaOf } from "#app/requests/request-fields.rules.ts";
+import { Choice } from "#app/ui/forms/choice.tsx";
+import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
+import { idOfForm } from "#app/ui/forms/posted-form.rules.ts";
+import { type FieldStart, Pair, PostedForm, type PostedFormProps } from "#app/ui/forms/posted-form.tsx";
+import { FileField } from "#app/ui/media/file-field.tsx";
 import { EstimateLine } from "./estimate-line.tsx";
 import { FloorDrawing } from "./floor-drawing.tsx";
 import styles from "./made-to-measure.module.css";

@@ -1,16 +1,16 @@
 import { useLocation } from "react-router";
-import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { currencyOf } from "#app/i18n/format.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { coverSizes } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { coverSizes } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import type { Route } from "./+types/made-to-measure.page";
 import { FinishedPieces } from "./finished-pieces.tsx";
 import styles from "./made-to-measure.module.css";
@@ -57,7 +57,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin: loaderData.origin,
     path: "/personalizados",
-    title: shellTexts(locale).title(page, loaderData.brand),
+    title: siteTexts(locale).title(page, loaderData.brand),
     name: page,
     description: loaderData.words.description,
     image: loaderData.sharePicture,

@@ -1,5 +1,5 @@
-import { defineRequest } from "#app/features/requests/define-request.ts";
-import { centimetres, choice, personName, reach, text } from "#app/features/requests/request-fields.rules.ts";
+import { defineRequest } from "#app/requests/define-request.ts";
+import { centimetres, choice, personName, reach, text } from "#app/requests/request-fields.rules.ts";
 import { refusedMeasures, SHAPES } from "./made-to-measure.rules.ts";
 import { madeToMeasureAdminTexts, madeToMeasureTexts } from "./made-to-measure.texts.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { limitsOf } from "#app/features/catalogue/measure.rules.ts";
-import { readCentimetres, schemaOf } from "#app/features/requests/request-fields.rules.ts";
-import { submissionTexts } from "#app/features/requests/submissions.texts.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
+import { readCentimetres, schemaOf } from "#app/requests/request-fields.rules.ts";
+import { submissionTexts } from "#app/requests/submissions.texts.ts";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 import { estimate, refusedMeasures, type Shape } from "./made-to-measure.rules.ts";
 

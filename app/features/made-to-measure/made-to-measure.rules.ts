@@ -1,5 +1,5 @@
 import { limitsOf } from "#app/features/catalogue/measure.rules.ts";
-import { type FieldMessage, isMeasure } from "#app/features/requests/request-fields.rules.ts";
+import { type FieldMessage, isMeasure } from "#app/requests/request-fields.rules.ts";
 
 export const SHAPES = ["rectangular", "round", "oval", "organic", "runner", "corner"] as const;
 export type Shape = (typeof SHAPES)[number];

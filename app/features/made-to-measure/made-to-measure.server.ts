@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, min } from "drizzle-orm";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { cachedValue } from "#app/platform/http/cached-values.server.ts";
-import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
+import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
+import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 import { sidesOf } from "./made-to-measure.rules.ts";
 

@@ -1,15 +1,11 @@
-import { formOf } from "#app/features/requests/request-form.tsx";
-import {
-  ATTACHMENT_TYPES,
-  MAX_ATTACHMENT_BYTES,
-  MAX_ATTACHMENTS,
-} from "#app/features/requests/submissions.rules.ts";
-import { submissionTexts } from "#app/features/requests/submissions.texts.ts";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
-import type { FormResult } from "#app/ui/posted-form.rules.ts";
-import type from "#app/ui/type.module.css";
+import { formOf } from "#app/requests/request-form.tsx";
+import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from "#app/requests/submissions.rules.ts";
+import { submissionTexts } from "#app/requests/submissions.texts.ts";
+import type { FormResult } from "#app/ui/forms/posted-form.rules.ts";
+import type from "#app/ui/layout/type.module.css";
 import styles from "./made-to-measure.module.css";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 import { madeToMeasureTexts } from "./made-to-measure.texts.ts";

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import type { RouteHandle } from "#app/shell/page-mode.ts";
+import type { RouteHandle } from "#app/site/page-mode.ts";
 import type { Route } from "./+types/confirmation.page.ts";
 import { confirmSubscription, getConfirmationState, getStepPicture } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -7,7 +7,7 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { catchErrors } from "#app/platform/with-fallback.server.ts";
-import { parseForm } from "#app/ui/parse-form.ts";
+import { parseForm } from "#app/ui/forms/parse-form.ts";
 import { letterSchema, wordsOf } from "./letter-form.ts";
 import { cancelSending, sendFailedAgain, sendTestLetter, startSending } from "./letter-sending.server.ts";
 import { copyLetter, removeLetter, saveLetter, undeleteLetter } from "./letters.server.ts";

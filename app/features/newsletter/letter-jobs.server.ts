@@ -1,5 +1,5 @@
-import { checkBatchRecipients } from "#app/features/outbox/outbox.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
+import { checkBatchRecipients } from "#app/requests/outbox/outbox.server.ts";
 import { queueLetter, SEND_LETTER, stillReceives } from "./letter-sending.server.ts";
 import { SUBSCRIPTIONS } from "./newsletter.rules.ts";
 

@@ -1,10 +1,10 @@
 import { Link, useNavigation } from "react-router";
-import { hoursBehind } from "#app/features/outbox/outbox.rules.ts";
-import { PanelSection } from "#app/features/settings/panel-frame.tsx";
-import panel from "#app/features/settings/settings-panel.module.css";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
-import { WarningLine } from "#app/ui/warning-line.tsx";
+import { PanelSection } from "#app/features/settings/fields/panel-frame.tsx";
+import panel from "#app/features/settings/fields/settings-panel.module.css";
+import { hoursBehind } from "#app/requests/outbox/outbox.rules.ts";
+import { Confirm, opens } from "#app/ui/dialogs/confirm.tsx";
+import { WarningLine } from "#app/ui/feedback/warning-line.tsx";
+import { Button } from "#app/ui/forms/button.tsx";
 import styles from "./letter.module.css";
 import { LETTER_FORM } from "./letter-editor.tsx";
 import type { LetterView } from "./letter-screen.server.ts";

@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { isKnownMedia } from "#app/features/media/media.server.ts";
-import { countBatch } from "#app/features/outbox/batches.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
+import { isKnownMedia } from "#app/media/media.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
 import { now } from "#app/platform/clock.ts";
+import { trashStart } from "#app/platform/db/content/trash.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { trashStart } from "#app/platform/db/trash.rules.ts";
+import { countBatch } from "#app/requests/outbox/batches.server.ts";
 import { type Letter, type LetterWords, newsletterLetters as letters } from "./letters.table.ts";
 
 const MOST_LISTED = 200;

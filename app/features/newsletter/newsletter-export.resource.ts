@@ -1,4 +1,4 @@
-import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { editorOf } from "#app/accounts/guard.server.ts";
 import { languageName } from "#app/i18n/locales.ts";
 import { formatMinute } from "#app/i18n/sheet-date.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { FieldError } from "#app/ui/field.tsx";
-import { Honeypot } from "#app/ui/honeypot.tsx";
-import typeStyles from "#app/ui/type.module.css";
+import { Button } from "#app/ui/forms/button.tsx";
+import { FieldError } from "#app/ui/forms/field.tsx";
+import { Honeypot } from "#app/ui/forms/honeypot.tsx";
+import typeStyles from "#app/ui/layout/type.module.css";
 import styles from "./newsletter-form.module.css";
 
 type Words = {

@@ -1,4 +1,4 @@
-import { pageOf, searchOf } from "#app/ui/list-address.ts";
+import { pageOf, searchOf } from "#app/ui/lists/list-address.ts";
 
 export const SUBSCRIPTION_STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { cancelBatchMailsAbout } from "#app/features/outbox/batches.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
 import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
@@ -8,7 +7,8 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
-import { pageByStatus } from "#app/ui/list-address.ts";
+import { cancelBatchMailsAbout } from "#app/requests/outbox/batches.server.ts";
+import { pageByStatus } from "#app/ui/lists/list-address.ts";
 import { SUBSCRIPTIONS } from "./newsletter.rules.ts";
 import { type NewsletterSubscription, newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 import {

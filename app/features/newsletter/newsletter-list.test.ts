@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { decryptSecrets } from "#app/features/outbox/encrypted-secrets.server.ts";
-import { storeMail } from "#app/features/outbox/outbox.server.ts";
-import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { setMailStore } from "#app/platform/mail/post.server.ts";
+import { decryptSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
+import { storeMail } from "#app/requests/outbox/outbox.server.ts";
+import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { confirmSubscription, subscribe } from "./newsletter.server.ts";
 import { newsletterSubscriptions } from "./newsletter.table.ts";

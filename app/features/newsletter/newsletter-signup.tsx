@@ -1,6 +1,6 @@
-import { submissionTexts } from "#app/features/requests/submissions.texts.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
+import { submissionTexts } from "#app/requests/submissions.texts.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterForm } from "./newsletter-form.island.tsx";
 

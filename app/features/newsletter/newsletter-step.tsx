@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import type { IconName } from "#app/ui/icon.tsx";
-import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import typeStyles from "#app/ui/type.module.css";
+import { Button } from "#app/ui/forms/button.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import type { IconName } from "#app/ui/layout/icon.tsx";
+import typeStyles from "#app/ui/layout/type.module.css";
+import { coverSizes, type Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./newsletter-step.module.css";
 
 const FRAMES = [

@@ -2,9 +2,9 @@ import { data, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
-import type { RouteHandle } from "#app/shell/page-mode.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import type from "#app/ui/type.module.css";
+import type { RouteHandle } from "#app/site/page-mode.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
+import type from "#app/ui/layout/type.module.css";
 import type { Route } from "./+types/newsletter.page.ts";
 import { getStepPicture, receiveSubscription } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
@@ -53,7 +53,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
           <NewsletterSignup locale={locale} initial={actionData} />
           <p className={type.label}>
             {newsletterTexts(locale).promise}{" "}
-            <a href={pathFor(locale, "/privacidade")}>{shellTexts(locale).pages.privacy}</a>
+            <a href={pathFor(locale, "/privacidade")}>{siteTexts(locale).pages.privacy}</a>
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
-import { defineRequest } from "#app/features/requests/define-request.ts";
-import { email } from "#app/features/requests/request-fields.rules.ts";
+import { defineRequest } from "#app/requests/define-request.ts";
+import { email } from "#app/requests/request-fields.rules.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
 

@@ -1,24 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, ne, type SQL } from "drizzle-orm";
-import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
-import { cancelBatchMailsAbout } from "#app/features/outbox/batches.server.ts";
-import { recordConsent, withdrawConsent } from "#app/features/privacy/consents.server.ts";
-import { offerStoredByFeature } from "#app/features/requests/receive-request.server.ts";
-import { allowConfirmation } from "#app/features/requests/submission-limits.server.ts";
+import { linkTo } from "#app/accounts/one-time-link.server.ts";
+import { getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { cancelBatchMailsAbout } from "#app/requests/outbox/batches.server.ts";
+import { recordConsent, withdrawConsent } from "#app/requests/privacy/consents.server.ts";
+import { offerStoredByFeature } from "#app/requests/receive-request.server.ts";
+import { allowConfirmation } from "#app/requests/submission-limits.server.ts";
 import {
   receiveSubmission,
   type StoredSubmission,
   type Submission,
-} from "#app/features/requests/submissions.server.ts";
-import { getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import { now } from "#app/platform/clock.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
-import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
-import { newId } from "#app/platform/ids.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+} from "#app/requests/submissions.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { confirmationEmail } from "./newsletter.mail.ts";
 import { newsletterRequest } from "./newsletter.request.ts";
 import {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { attempts } from "#app/features/accounts/accounts.table.ts";
-import { decryptSecrets } from "#app/features/outbox/encrypted-secrets.server.ts";
-import { storeMail } from "#app/features/outbox/outbox.server.ts";
-import { outboxMails } from "#app/features/outbox/outbox.table.ts";
-import { consents } from "#app/features/privacy/consents.table.ts";
+import { attempts } from "#app/accounts/accounts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { setMailStore } from "#app/platform/mail/post.server.ts";
+import { decryptSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
+import { storeMail } from "#app/requests/outbox/outbox.server.ts";
+import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
+import { consents } from "#app/requests/privacy/consents.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postOf } from "#tests/support/posted-forms.ts";
 import {

@@ -1,10 +1,10 @@
-import { BulkBar, BulkRemoval } from "#app/ui/bulk-bar.tsx";
-import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
-import { opens } from "#app/ui/confirm.tsx";
-import { ConfirmForm } from "#app/ui/confirm-form.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { StatusBadge } from "#app/ui/status-badge.tsx";
-import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
+import { opens } from "#app/ui/dialogs/confirm.tsx";
+import { ConfirmForm } from "#app/ui/dialogs/confirm-form.tsx";
+import { IconButton } from "#app/ui/layout/icon-button.tsx";
+import { BulkBar, BulkRemoval } from "#app/ui/lists/bulk-bar.tsx";
+import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/lists/bulk-checkbox.tsx";
+import { StatusBadge } from "#app/ui/lists/status-badge.tsx";
+import { useBulkSelection } from "#app/ui/lists/use-bulk-selection.ts";
 import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
 import type { SubscriptionStatus } from "./newsletter-list.rules.ts";
 import styles from "./subscription-list.module.css";

@@ -1,8 +1,8 @@
 import { data, useLocation } from "react-router";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { siteTexts } from "#app/site/site.texts.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { getStepPicture, isKnownLink, unsubscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
@@ -40,7 +40,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
   return (
     <TokenStep data={loaderData} texts={unsubscribing} isDone={actionData?.isGone}>
       <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
-        {shellTexts(locale).pages.contact}
+        {siteTexts(locale).pages.contact}
       </ButtonLink>
     </TokenStep>
   );

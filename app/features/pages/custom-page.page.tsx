@@ -3,10 +3,10 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { NotFoundView } from "#app/shell/not-found-view.tsx";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { UnavailableView } from "#app/shell/unavailable-view.tsx";
+import { NotFoundView } from "#app/site/errors/not-found-view.tsx";
+import { UnavailableView } from "#app/site/errors/unavailable-view.tsx";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import type { Route } from "./+types/custom-page.page.ts";
 import { pathOfCustomPage } from "./custom-pages.rules.ts";
 import { getCustomPage } from "./custom-pages.server.ts";
@@ -33,17 +33,17 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   const locale = localeOfPath(location.pathname);
-  const shell = shellTexts(locale);
+  const site = siteTexts(locale);
   if (!loaderData?.page)
     return [
-      { title: shell.title(shell.notFound.title, loaderData?.brand ?? "") },
+      { title: site.title(site.notFound.title, loaderData?.brand ?? "") },
       { name: "robots", content: "noindex" },
     ];
   const { page, brand, origin, picture } = loaderData;
   return describePage({
     ...{ locale, origin },
     path: pathOfCustomPage(page.slug),
-    title: page.seoTitle || shell.title(page.title, brand),
+    title: page.seoTitle || site.title(page.title, brand),
     name: page.title,
     description: page.seoDescription || page.lead || page.title,
     image: (page.sharePicture ?? page.cover)?.src ?? picture,

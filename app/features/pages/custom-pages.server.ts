@@ -1,13 +1,13 @@
 import { listContent, listFormerAddresses, listTranslatedContent } from "#app/content/content.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { customPages } from "./custom-pages.content.ts";
 import { type CustomPageLink, pathOfCustomPage } from "./custom-pages.rules.ts";
 import { factsOf, type PageView, viewOf } from "./pages.server.ts";
-import { readRichText, withFacts, wordsOf } from "./rich-text.rules.ts";
+import { readRichText, withFacts, wordsOf } from "./rich-text/rich-text.rules.ts";
 
 export type CustomPageView = PageView & { slug: string; sharePicture: Picture | null };
 

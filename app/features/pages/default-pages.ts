@@ -1,7 +1,7 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { privacyTexts } from "./privacy.texts.ts";
-import { type Block, writeRichText } from "./rich-text.rules.ts";
-import { storyTexts } from "./story.texts.ts";
+import { type Block, writeRichText } from "./rich-text/rich-text.rules.ts";
+import { storyTexts } from "./story/story.texts.ts";
 import { termsTexts } from "./terms.texts.ts";
 
 export type PageSlug = "nossa-historia" | "privacidade" | "termos";

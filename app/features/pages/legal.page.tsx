@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, neutralPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import type { Route } from "./+types/legal.page";
 import { PageArticle } from "./page-article.tsx";
 import { getPage } from "./pages.server.ts";
@@ -26,7 +26,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin,
     path: `/${slugOf(location.pathname)}`,
-    title: page.seoTitle || shellTexts(locale).title(page.title, brand),
+    title: page.seoTitle || siteTexts(locale).title(page.title, brand),
     name: page.title,
     description: page.seoDescription || page.lead,
     image: page.cover?.src ?? picture,

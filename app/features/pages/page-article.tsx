@@ -1,15 +1,15 @@
-import type { Film } from "#app/features/media/films.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Film } from "#app/media/delivery/films.server.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./page-article.module.css";
 import { pagesTexts } from "./pages.texts.ts";
-import { type Block, fragmentOf, sectionsOf } from "./rich-text.rules.ts";
-import { RichText } from "./rich-text.tsx";
+import { type Block, fragmentOf, sectionsOf } from "./rich-text/rich-text.rules.ts";
+import { RichText } from "./rich-text/rich-text.tsx";
 
 type PageArticleProps = {
   page: {

@@ -4,24 +4,24 @@ import { Form, useNavigation } from "react-router";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
 import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { formSchema } from "#app/content/content-form.ts";
+import { PreviewButton } from "#app/content/preview/preview-button.tsx";
+import { ConflictPanel } from "#app/content/versions/conflict-panel.tsx";
+import { PublishActions, PublishBar } from "#app/content/versions/publish-actions.tsx";
+import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { wordsAt } from "#app/i18n/form-values.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { type Words, wordOr } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { PublishActions, PublishBar } from "#app/shell/versions/publish-actions.tsx";
-import type { ConflictResult } from "#app/shell/versions/value-view.ts";
-import { ResultPreview } from "#app/ui/result-preview.tsx";
-import { TranslatedFields } from "#app/ui/translated-fields.tsx";
-import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import { useEditorForm } from "#app/ui/use-editor-form.ts";
-import { useScreenLanguage } from "#app/ui/use-screen-language.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
+import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";
+import { useEditorForm } from "#app/ui/forms/use-editor-form.ts";
+import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
+import { useScreenLanguage } from "#app/ui/languages/use-screen-language.ts";
+import { ResultPreview } from "#app/ui/media/result-preview.tsx";
 import { PAGE_WORDS, pages } from "./pages.content.ts";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
-import { withFacts } from "./rich-text.rules.ts";
+import { withFacts } from "./rich-text/rich-text.rules.ts";
 
 export type PageResult = Outcome<{ form?: SubmissionResult<string[]> } & ConflictResult> | Outcome;
 
@@ -97,7 +97,7 @@ type PreviewProps = {
 function Preview({ words, isStory, address, brand }: PreviewProps) {
   const [locale] = useScreenLanguage();
   const said = (name: string) => wordOr(words, locale, name);
-  const site = shellTexts(locale);
+  const site = siteTexts(locale);
   const filled = (text: string) => withFacts(text, { marca: brand });
   return (
     <section className={styles.preview} aria-labelledby="page-preview">

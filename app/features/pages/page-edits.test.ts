@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { listItems } from "#app/content/content.server.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { media } from "#app/features/media/media.table.ts";
 import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { media } from "#app/media/media.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import {
   contentChanged,
   onContentChanged,
   recordingContent,
-} from "#app/platform/http/content-tags.server.ts";
+} from "#app/platform/http/cache/content-tags.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { DEFAULT_PAGES } from "./default-pages.ts";
 import { getPageForm, listPageForms, savePage } from "./page-edits.server.ts";
 import { pages } from "./pages.content.ts";
 import { getPage } from "./pages.server.ts";
-import { readRichText } from "./rich-text.rules.ts";
+import { readRichText } from "./rich-text/rich-text.rules.ts";
 
 useTestDatabase();
 

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from "react-router";
-import type { Role } from "#app/features/accounts/roles.rules.ts";
-import { type MenuScreen, menuFor, placeAt } from "#app/shell/menu/admin-menu.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import type { Role } from "#app/accounts/roles.rules.ts";
+import { type MenuScreen, menuFor, placeAt } from "#app/admin/menu/admin-menu.ts";
+import { Icon } from "#app/ui/layout/icon.tsx";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 
@@ -10,7 +10,7 @@ const CREATED_PAGES = "/admin/paginas-criadas";
 
 /** Of the menu's entry: sections of several screens, or what is alone. */
 export function PageParts({ path, isAlone }: { path: string; isAlone: boolean }) {
-  const role = useRouteLoaderData<{ role: Role }>("shell/admin.layout")?.role;
+  const role = useRouteLoaderData<{ role: Role }>("admin/admin.layout")?.role;
   const place = role && placeAt(menuFor(role), { pathname: path, search: "" });
   const sections = place ? place.entry.sections.filter((section) => section !== place.section) : [];
   const alone = sections

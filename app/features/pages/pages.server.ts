@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { isShown, listItems, usesType } from "#app/content/content.server.ts";
-import { type Film, getFilm } from "#app/features/media/films.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
-import { content } from "#app/platform/db/content.table.ts";
-import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { type Film, getFilm } from "#app/media/delivery/films.server.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { DEFAULT_PAGES, type PageSlug, type PageWords } from "./default-pages.ts";
 import { pages } from "./pages.content.ts";
-import { type Block, type Facts, readRichText, withFacts } from "./rich-text.rules.ts";
+import { type Block, type Facts, readRichText, withFacts } from "./rich-text/rich-text.rules.ts";
 
 export type PageView = {
   title: string;

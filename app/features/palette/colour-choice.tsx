@@ -1,8 +1,8 @@
 import { formatTenths } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { Button } from "#app/ui/button.tsx";
-import { describedBy, Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/forms/button.tsx";
+import { describedBy, Field } from "#app/ui/forms/field.tsx";
+import { Icon } from "#app/ui/layout/icon.tsx";
 import styles from "./colour-fields.module.css";
 import { paletteTexts as texts } from "./palette.texts.ts";
 import { type ColourName, checkColours, suggestionsFor } from "./palette-checks.rules.ts";

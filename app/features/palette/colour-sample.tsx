@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { classes } from "#app/ui/classes.ts";
-import type from "#app/ui/type.module.css";
+import type from "#app/ui/layout/type.module.css";
 import styles from "./colour-sample.module.css";
 import { paletteTexts as texts } from "./palette.texts.ts";
 import { type Colours, paletteTokens } from "./palette-tokens.rules.ts";

@@ -3,11 +3,11 @@ import { productValues } from "#app/features/catalogue/product-values.server.ts"
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { usesParts } from "#app/platform/http/content-tags.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import { usesParts } from "#app/platform/http/cache/content-tags.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 
 export type ProductAddress = {
   slug: string;

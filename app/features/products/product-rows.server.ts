@@ -1,32 +1,32 @@
 import { and, count, eq, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { wordIn } from "#app/content/content.server.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { missingWords, productValues } from "#app/features/catalogue/product-values.server.ts";
 import { lowestPrice } from "#app/features/catalogue/products.server.ts";
 import { type Product, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
-import { rowPictureOf } from "#app/features/media/pictures.ts";
 import { currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale, type TranslatedLocale } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
+import { rowPictureOf } from "#app/media/pictures.ts";
 import { isAmongFound } from "#app/platform/db/among-found.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
+import { listOutdated, outdatedById } from "#app/platform/db/content/outdated-texts.server.ts";
+import { newestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { listOutdated, outdatedById } from "#app/platform/db/outdated-texts.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
-import { newestVersion } from "#app/platform/db/versions.server.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
-import { productContent } from "./product-content.server.ts";
-import { stateOf } from "./product-drafts.server.ts";
-import { PRODUCT_PAGE_SIZE, type ProductFilter, type ShownState } from "./product-list-address.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
+import { PRODUCT_PAGE_SIZE, type ProductFilter, type ShownState } from "./admin-list/product-list-address.ts";
+import { productContent } from "./editor/product-content.server.ts";
+import { stateOf } from "./editor/product-drafts.server.ts";
 import {
   hasOpenDraft,
   isScheduled,
   neverShown,
   type Waiting,
   waitingOf,
-} from "./unpublished-products.server.ts";
+} from "./editor/unpublished-products.server.ts";
 
 export type ProductRow = {
   id: string;

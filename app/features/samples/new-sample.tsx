@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
-import { buttonTexts } from "#app/ui/button.texts.ts";
-import { TextField } from "#app/ui/field.tsx";
-import { TextButton } from "#app/ui/text-link.tsx";
-import { useOutcomeToast } from "#app/ui/toast.tsx";
-import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { PublishActions } from "#app/content/versions/publish-actions.tsx";
+import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";
+import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";
+import { buttonTexts } from "#app/ui/forms/button.texts.ts";
+import { TextField } from "#app/ui/forms/field.tsx";
+import { TextButton } from "#app/ui/layout/text-link.tsx";
 import type { SamplesResult } from "./sample-actions.server.ts";
 import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";

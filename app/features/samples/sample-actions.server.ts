@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
+import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { type BaseVersion, baseVersionWith, readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { orConflict, withMerged } from "#app/shell/versions/conflict.server.ts";
-import type { ConflictResult } from "#app/shell/versions/value-view.ts";
-import { parseForm } from "#app/ui/parse-form.ts";
+import { parseForm } from "#app/ui/forms/parse-form.ts";
 import {
   imageIds,
   imageUrls,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { IconButton } from "#app/ui/layout/icon-button.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
 import type { SampleImage } from "./samples.server.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
-import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { editorOf } from "#app/accounts/guard.server.ts";
+import { orConflict } from "#app/content/versions/conflict.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { orConflict } from "#app/shell/versions/conflict.server.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
-import { StandingNotice, showToast } from "#app/ui/toast.tsx";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { StandingNotice, showToast } from "#app/ui/feedback/toast.tsx";
+import { PageHead } from "#app/ui/layout/page-head.tsx";
 import type { Route } from "./+types/samples.admin.ts";
 import { SAMPLE_ACTIONS, type SamplesResult } from "./sample-actions.server.ts";
 import { sampleId } from "./sample-forms.rules.ts";

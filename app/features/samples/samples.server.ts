@@ -1,3 +1,4 @@
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { type ContentItem, getItem, listContent, listItems } from "#app/content/content.server.ts";
 import {
   changeContent,
@@ -9,18 +10,17 @@ import {
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE, inEachLocale, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import type { OutdatedText, Words } from "#app/i18n/translated-words.ts";
+import { getPictures, unknownMedia } from "#app/media/media.server.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
+import { readDraftRows } from "#app/platform/db/content/content-drafts.server.ts";
+import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { usesContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { idFrom } from "#app/platform/ids.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import type { SampleForm } from "./sample-forms.rules.ts";
 import { samples } from "./samples.content.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { sampleImageUpload } from "#app/features/media/media.rules.ts";
-import { type Batch, useBatchUploads } from "#app/features/media/use-batch-uploads.ts";
-import { useBatchedSubmits } from "#app/features/media/use-batched-submits.ts";
+import { draftsTexts } from "#app/content/versions/drafts.texts.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
-import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
-import { showToast } from "#app/ui/toast.tsx";
+import { sampleImageUpload } from "#app/media/media.rules.ts";
+import { type Batch, useBatchUploads } from "#app/media/upload/use-batch-uploads.ts";
+import { useBatchedSubmits } from "#app/media/upload/use-batched-submits.ts";
+import { showToast } from "#app/ui/feedback/toast.tsx";
 import type { SamplesResult } from "./sample-actions.server.ts";
 import { isSampleFile } from "./samples.rules.ts";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";

@@ -3,7 +3,7 @@ import {
   listCollectionAddresses,
 } from "#app/features/collections/collection-addresses.server.ts";
 import { listCustomPages } from "#app/features/pages/custom-pages.server.ts";
-import { listDesigners } from "#app/features/products/designers.server.ts";
+import { listDesigners } from "#app/features/products/lists/designers.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { isUnpublished } from "#app/platform/db/db.server.ts";
 import {
@@ -13,7 +13,7 @@ import {
   onContentChanged,
   recordingContent,
   reportContentUnread,
-} from "#app/platform/http/content-tags.server.ts";
+} from "#app/platform/http/cache/content-tags.server.ts";
 import { searchTexts } from "./search.texts.ts";
 import { resultOfCollection, type SearchResult } from "./search-result.ts";
 import { type SearchedWords, WordIndexBuilder } from "./word-index.rules.ts";

@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 import { productsTexts } from "#app/features/products/products.texts.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import { FavouriteButton } from "#app/ui/favourite-button.tsx";
-import grid from "#app/ui/grid.module.css";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import { FavouriteButton } from "#app/ui/layout/favourite-button.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./search.module.css";
 import type { SearchResult } from "./search-result.ts";
 

@@ -13,7 +13,7 @@ import {
   onContentChanged,
   recordingContent,
   reportContentUnread,
-} from "#app/platform/http/content-tags.server.ts";
+} from "#app/platform/http/cache/content-tags.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { listCollections } from "./other-entries.server.ts";
 import { readSearchableProducts } from "./searchable-products.server.ts";

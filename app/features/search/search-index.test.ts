@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import * as designers from "#app/features/products/designers.server.ts";
+import * as designers from "#app/features/products/lists/designers.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import {
@@ -10,7 +10,7 @@ import {
   contentEdited,
   recordingContent,
   reportContentUnread,
-} from "#app/platform/http/content-tags.server.ts";
+} from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { startPreparingSearch, stopPreparingSearch } from "./rug-words.server.ts";
 import { findOnSite } from "./search-index.server.ts";

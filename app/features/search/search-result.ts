@@ -1,6 +1,6 @@
 import type { CollectionAddress } from "#app/features/collections/collection-addresses.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import type { ResultKind } from "./search.rules.ts";
 
 export type SearchResult = {

@@ -3,17 +3,17 @@ import { collectionPagesTexts } from "#app/features/collections/collection-pages
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import grid from "#app/ui/grid.module.css";
-import { pageAddress, pageOf } from "#app/ui/list-address.ts";
-import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
-import { PageLinks } from "#app/ui/page-links.tsx";
-import type from "#app/ui/type.module.css";
+import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
+import { TextField } from "#app/ui/forms/field.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { pageAddress, pageOf } from "#app/ui/lists/list-address.ts";
+import { pageLinksTexts } from "#app/ui/lists/page-links.texts.ts";
+import { PageLinks } from "#app/ui/lists/page-links.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { ResultList } from "./result-list.tsx";
 import styles from "./search.module.css";
@@ -44,7 +44,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   const locale = localeOfPath(location.pathname);
   const texts = searchTexts(locale);
   const name = query ? pageLinksTexts(locale).titled(texts.titleOf(query), results.page) : texts.title;
-  const title = shellTexts(locale).title(name, brand);
+  const title = siteTexts(locale).title(name, brand);
   // Queries are private, so noindex.
   if (query) return [{ title }, { name: "robots", content: "noindex" }];
   const page = { locale, origin, path: "/busca", title, name: texts.title, description: texts.lead };

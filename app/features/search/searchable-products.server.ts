@@ -4,12 +4,12 @@ import { productValues, VALUE_COLUMNS } from "#app/features/catalogue/product-va
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { searchedFacts } from "#app/features/catalogue/shown-facts.ts";
-import { colourFamily } from "#app/features/products/catalogue-filter.rules.ts";
+import { colourFamily } from "#app/features/products/lists/catalogue-filter.rules.ts";
 import { yarnsOf } from "#app/features/products/product-addresses.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
 import { searchTexts } from "./search.texts.ts";
 
 /** Small, so that requests are served in between. */

@@ -1,8 +1,8 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
-import { SETTING_NAMES, schemaNamed } from "./declared-settings.ts";
 import { namelessSettings } from "./neutral-settings.ts";
-import { type SettingFields, settingDocument } from "./setting-document.ts";
+import { SETTING_NAMES, schemaNamed } from "./saving/declared-settings.ts";
+import { type SettingFields, settingDocument } from "./saving/setting-document.ts";
 import type { SettingName, Settings } from "./settings.content.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { neutralPages } from "./neutral-pages.texts.ts";
 import { neutralWords } from "./neutral-words.texts.ts";
-import type { SettingEdit } from "./save-settings.server.ts";
+import type { SettingEdit } from "./saving/save-settings.server.ts";
 import type { Settings, SettingsSection } from "./settings.content.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 

@@ -1,6 +1,6 @@
 import { STANDARD_TIME_ZONE } from "#app/i18n/time-zone.rules.ts";
-import { MENU_ITEMS } from "./menu-order.rules.ts";
-import type { HoursLine } from "./opening-hours.rules.ts";
+import { MENU_ITEMS } from "./fields/menu-order.rules.ts";
+import type { HoursLine } from "./fields/opening-hours.rules.ts";
 import type { Settings } from "./settings.content.ts";
 
 export const BRAND_FACTS = {

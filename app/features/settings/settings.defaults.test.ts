@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BUILT_IN_PICTURES } from "#app/features/media/built-in-pictures.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
-import { SETTING_NAMES, schemaNamed } from "./declared-settings.ts";
+import { BUILT_IN_PICTURES } from "#app/media/built-in-pictures.ts";
 import { valueIn } from "./default-settings.server.ts";
-import { wordsOf } from "./setting-words.rules.ts";
+import { SETTING_NAMES, schemaNamed } from "./saving/declared-settings.ts";
+import { wordsOf } from "./saving/setting-words.rules.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 
 describe("the demo defaults", () => {

@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import type { Locale } from "#app/i18n/locales.ts";
 import { setTimeZone } from "#app/i18n/time-zone.rules.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { db, isOwnView } from "#app/platform/db/db.server.ts";
 import {
   onContentChanged,
   reportContentUnread,
   usesContent,
-} from "#app/platform/http/content-tags.server.ts";
+} from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { defaultSettings } from "./default-settings.server.ts";
-import { readSettings } from "./read-settings.server.ts";
-import { settingContent } from "./setting-content.server.ts";
-import type { SettingFields } from "./setting-document.ts";
+import { readSettings } from "./saving/read-settings.server.ts";
+import { settingContent } from "./saving/setting-content.server.ts";
+import type { SettingFields } from "./saving/setting-document.ts";
 import type { Settings } from "./settings.content.ts";
 
 /** Cached per language until a setting changes. Treat as immutable. */

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Editor } from "#app/accounts/guard.server.ts";
 import { startOfDay } from "#app/i18n/local-day.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { STANDARD_TIME_ZONE, setTimeZone } from "#app/i18n/time-zone.rules.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { hoursSentence, hoursTable } from "./opening-hours.ts";
-import { saveSetting } from "./save-settings.server.ts";
+import { hoursSentence, hoursTable } from "./fields/opening-hours.ts";
+import { saveSetting } from "./saving/save-settings.server.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { getSettings } from "./settings.server.ts";
 

@@ -1,5 +1,5 @@
 import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { setSiteAddress } from "#app/platform/http/site-origin.server.ts";
 
 const NAME = "site-address";

@@ -1,7 +1,7 @@
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
+import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import type { PlainColours } from "#app/features/theme/plain-colours.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
-import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
+import { WORDMARK_DRAWINGS } from "#app/ui/layout/wordmark-drawings.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { type Face, fitted, outlineOf } from "./outlines.server.ts";
 import { CARD_SIZE } from "./share-card.rules.ts";
 

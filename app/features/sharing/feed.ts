@@ -1,4 +1,4 @@
-import { xmlText } from "#app/shell/xml.ts";
+import { xmlText } from "#app/site/seo/xml.ts";
 
 type Feed = {
   language: string;

@@ -1,5 +1,5 @@
 import { create, type Font } from "fontkit";
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
+import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import { printFace } from "#app/features/theme/print-faces.server.ts";
 
 /** Fonts from the repository, in single weights. */

@@ -1,6 +1,6 @@
-import { serveFile } from "#app/features/media/files.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
-import { recordingContent } from "#app/platform/http/content-tags.server.ts";
+import { serveFile } from "#app/media/delivery/files.server.ts";
+import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
 import type { Route } from "./+types/share-card.resource.ts";
 import { CARD_KINDS } from "./share-card.rules.ts";
 import { CARD_BUCKET, cachedCard, findCard } from "./share-cards.server.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { unmeasuredPicture } from "#app/features/media/pictures.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
+import { unmeasuredPicture } from "#app/media/pictures.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { picture } from "#tests/support/media-fixtures.ts";

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { RequestForm, type RequestFormProps } from "#app/features/requests/request-form.tsx";
+import { RequestForm, type RequestFormProps } from "#app/requests/request-form.tsx";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
 import styles from "./samples.module.css";
 import type { NamedColour } from "./swatches.rules.ts";
 import { swatchesTexts } from "./swatches.texts.ts";

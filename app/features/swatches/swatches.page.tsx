@@ -1,21 +1,21 @@
 import type { CSSProperties } from "react";
 import { useLocation } from "react-router";
 import { YARN_KEY } from "#app/features/catalogue/yarn-address.rules.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
-import { swatchRequest } from "#app/features/requests/product.request.ts";
-import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { jsonLd } from "#app/shell/json-ld.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
+import { swatchRequest } from "#app/requests/product.request.ts";
+import { receiveProductRequest } from "#app/requests/product-requests.server.ts";
+import { jsonLd } from "#app/site/seo/json-ld.ts";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { Icon } from "#app/ui/icon.tsx";
-import { coverSizes } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import { Icon } from "#app/ui/layout/icon.tsx";
+import type from "#app/ui/layout/type.module.css";
+import { coverSizes } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import type { Route } from "./+types/swatches.page.ts";
 import { Loom } from "./loom.tsx";
 import { Samples } from "./samples.tsx";
@@ -52,7 +52,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       locale,
       origin,
       path: "/amostra-de-cores",
-      title: shellTexts(locale).title(texts.title, brand),
+      title: siteTexts(locale).title(texts.title, brand),
       name: texts.title,
       description: words.lead,
     }),

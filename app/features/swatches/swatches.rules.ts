@@ -1,5 +1,5 @@
 import { yarnQuery } from "#app/features/catalogue/yarn-address.rules.ts";
-import { type ColourName, colourFamily } from "#app/features/products/catalogue-filter.rules.ts";
+import { type ColourName, colourFamily } from "#app/features/products/lists/catalogue-filter.rules.ts";
 import { type Lab, labOf } from "#app/ui/oklab.rules.ts";
 
 const MOST_LIFTED = 5;

@@ -4,7 +4,7 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, yarnColours } from "#app/features/catalogue/rug-designs.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { textArray } from "#app/platform/db/text-array.ts";
-import { cachedValue } from "#app/platform/http/cached-values.server.ts";
+import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
 import {
   distance,
   distinctColours,

@@ -1,5 +1,5 @@
 import { create, type Font } from "fontkit";
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
+import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import { printFace } from "./print-faces.server.ts";
 
 const fonts = new Map<Typefaces, Font>();

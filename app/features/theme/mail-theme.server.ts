@@ -3,7 +3,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { loadSiteAddress } from "#app/features/settings/site-address.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { isUnpublished } from "#app/platform/db/db.server.ts";
-import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
+import { onContentChanged, recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { fallbackTypeface, type MailTheme, setMailTheme } from "#app/platform/mail/mail-theme.ts";

@@ -4,7 +4,7 @@ import { PALETTES } from "#app/features/palette/palettes.rules.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { composeMail } from "#app/platform/mail/email.ts";
 import { mailTheme, setMailTheme } from "#app/platform/mail/mail-theme.ts";
-import { overloadedPage } from "#app/shell/plain-page.server.ts";
+import { overloadedPage } from "#app/site/errors/plain-page.server.ts";
 import { mailThemeOf } from "./mail-theme.server.ts";
 import { fieldColours } from "./plain-colours.ts";
 

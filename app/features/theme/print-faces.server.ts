@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
+import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 
 /** Static fonts for print and drawings. */

@@ -1,10 +1,10 @@
 import { COLOUR_NAMES } from "#app/features/palette/palette-checks.rules.ts";
 import { type PaletteTokens, paletteTokens } from "#app/features/palette/palette-tokens.rules.ts";
 import { defaultSettings } from "#app/features/settings/default-settings.server.ts";
+import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
 import { setCurrency } from "#app/i18n/currency.rules.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale, setSiteLocales } from "#app/i18n/locales.ts";
@@ -15,7 +15,7 @@ import {
   recordingContent,
   reportContentUnread,
   usesContent,
-} from "#app/platform/http/content-tags.server.ts";
+} from "#app/platform/http/cache/content-tags.server.ts";
 
 /** Values of the standard theme are omitted, to save bytes. */
 export type Theme = {

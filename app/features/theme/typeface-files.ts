@@ -1,4 +1,4 @@
-import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
+import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import voiceOfMarket from "#app/ui/fonts/bricolage-grotesque.woff2?url";
 import compass from "#app/ui/fonts/compass.css?url";
 import labelOfMarket from "#app/ui/fonts/figtree.woff2?url";

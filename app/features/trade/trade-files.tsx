@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 import type { ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { Picture } from "#app/ui/picture.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import { TextLink } from "#app/ui/layout/text-link.tsx";
+import type from "#app/ui/layout/type.module.css";
+import { Picture } from "#app/ui/media/picture.tsx";
 import { tradeTexts } from "./trade.texts.ts";
 import styles from "./trade-files.module.css";
 

@@ -1,18 +1,18 @@
 import { useLocation } from "react-router";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
-import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
-import { RequestForm } from "#app/features/requests/request-form.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { getPictures } from "#app/media/media.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { describePage } from "#app/shell/seo.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
+import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
+import { RequestForm } from "#app/requests/request-form.tsx";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { coverSizes } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { coverSizes } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import type { Route } from "./+types/trade.page";
 import styles from "./trade.module.css";
 import { tradeRequest } from "./trade.request.ts";
@@ -55,7 +55,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin: loaderData.origin,
     path: "/acesso-exclusivo",
-    title: shellTexts(locale).title(page, loaderData.brand),
+    title: siteTexts(locale).title(page, loaderData.brand),
     name: page,
     description: loaderData.description,
     image: loaderData.picture,

@@ -1,12 +1,5 @@
-import { defineRequest } from "#app/features/requests/define-request.ts";
-import {
-  choice,
-  email,
-  line,
-  personName,
-  telephone,
-  text,
-} from "#app/features/requests/request-fields.rules.ts";
+import { defineRequest } from "#app/requests/define-request.ts";
+import { choice, email, line, personName, telephone, text } from "#app/requests/request-fields.rules.ts";
 import { tradeAdminTexts, tradeTexts } from "./trade.texts.ts";
 
 export const tradeRequest = defineRequest({

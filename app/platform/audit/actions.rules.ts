@@ -1,6 +1,6 @@
 import type { AuditDetails } from "./audit.table.ts";
 
-/** Actions by kind of object. A new one needs a name here and texts in features/audit/audit.texts.ts. */
+/** Actions by kind of object. A new one needs a name here and texts in accounts/audit/audit.texts.ts. */
 export const AUDIT_ACTIONS = {
   access: ["sign-in", "sign-in-failed", "sign-out", "session-ended", "sessions-ended"],
   account: [

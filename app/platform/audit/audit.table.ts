@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { timestamptz } from "#app/platform/db/columns.ts";
+import { timestamptz } from "../db/columns.ts";
 
 export type AuditDetails = Record<string, string | number | boolean>;
 

@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
-import { now } from "#app/platform/clock.ts";
-import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { now } from "../clock.ts";
+import { db, inTransaction } from "../db/db.server.ts";
 import { type AuditAction, FIRST_HASH } from "./actions.rules.ts";
 import { type AuditDetails, audit } from "./audit.table.ts";
 import { hashRow } from "./hash-row.server.ts";

@@ -1,5 +1,5 @@
 import { desc, getTableColumns, sql } from "drizzle-orm";
-import { inTransaction } from "#app/platform/db/db.server.ts";
+import { inTransaction } from "../db/db.server.ts";
 import { FIRST_HASH } from "./actions.rules.ts";
 import { audit } from "./audit.table.ts";
 import { type Actor, lockRecord, logEvent } from "./log-event.server.ts";

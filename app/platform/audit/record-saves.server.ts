@@ -1,5 +1,5 @@
-import { collectChanges } from "#app/platform/http/content-tags.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { collectChanges } from "../http/cache/content-tags.server.ts";
+import { log } from "../log.server.ts";
 import { type Actor, logEvent } from "./log-event.server.ts";
 
 /** Records which content the work changed. A failure to record does not undo the save. */

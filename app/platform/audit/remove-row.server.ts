@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { now } from "#app/platform/clock.ts";
-import { db } from "#app/platform/db/db.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { now } from "../clock.ts";
+import { db } from "../db/db.server.ts";
+import { log } from "../log.server.ts";
 import { type Actor, logEvent } from "./log-event.server.ts";
 
 export type RemovableTable = PgTable & { id: AnyPgColumn; removedAt: AnyPgColumn };

@@ -1,4 +1,4 @@
-import { readServiceSetting } from "#app/platform/db/service-settings.server.ts";
+import { readServiceSetting } from "../db/service-settings.server.ts";
 import { KEPT_DAYS } from "./stored-backups.rules.ts";
 
 export const BUCKET_SETTING = "backup-bucket";

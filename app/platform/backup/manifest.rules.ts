@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isStorageName } from "#app/platform/storage/storage.rules.ts";
+import { isStorageName } from "../storage/storage.rules.ts";
 
 export const MANIFEST_NAME = "manifest.json";
 export const ARCHIVE_FORMAT = 1;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { db, withConnection } from "#app/platform/db/db.server.ts";
-import { pendingWork } from "#app/platform/http/pending-work.ts";
+import { db, withConnection } from "../db/db.server.ts";
+import { pendingWork } from "../http/pending-work.ts";
 
 /** Arbitrary advisory lock key. The database releases it when the process that restores ends. */
 const LOCK_KEY = 7_340_131;

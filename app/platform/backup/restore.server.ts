@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import type pg from "pg";
-import { withConnection } from "#app/platform/db/db.server.ts";
-import { buildTablesOf, newestKnownMigration, oldestKnownMigration } from "#app/platform/db/migrations.ts";
-import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
-import { storage } from "#app/platform/storage/storage.server.ts";
+import { withConnection } from "../db/db.server.ts";
+import { buildTablesOf, newestKnownMigration, oldestKnownMigration } from "../db/postgres/migrations.ts";
+import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "../storage/storage.rules.ts";
+import { storage } from "../storage/storage.server.ts";
 import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
 import { isStoragePath, type Manifest, rowsOf } from "./manifest.rules.ts";

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { withConnection } from "#app/platform/db/db.server.ts";
-import { knownMigrations } from "#app/platform/db/migrations.ts";
-import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { runTool, toolEnvironment } from "#tests/support/run-tool.ts";
+import { withConnection } from "../db/db.server.ts";
+import { knownMigrations } from "../db/postgres/migrations.ts";
+import { env } from "../env.server.ts";
 import { ArchiveWriter, verifyArchive } from "./archive.ts";
 import { applyRestoredSecret, preserveRestoredSecret } from "./restored-secret.server.ts";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
-import { adoptSecret, env } from "#app/platform/env.server.ts";
-import { MIN_SECRET_CHARACTERS, writeFileAtomically } from "#app/platform/secret-file.ts";
+import { adoptSecret, env } from "../env.server.ts";
+import { MIN_SECRET_CHARACTERS, writeFileAtomically } from "../secret-file.ts";
 import { DamagedArchiveError } from "./archive.ts";
 
 /** A schema that a restore does not empty. */

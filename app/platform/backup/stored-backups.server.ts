@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { now } from "#app/platform/clock.ts";
-import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { now } from "../clock.ts";
+import { env } from "../env.server.ts";
+import { log } from "../log.server.ts";
 import { type BackupOptions, type BackupSummary, writeBackup } from "./backup.server.ts";
 import {
   BACKUP_NAME,

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, stat } from "node:fs/promises";
-import { now } from "#app/platform/clock.ts";
-import { newestKnownMigration, oldestKnownMigration } from "#app/platform/db/migrations.ts";
-import { log } from "#app/platform/log.server.ts";
+import { now } from "../clock.ts";
+import { newestKnownMigration, oldestKnownMigration } from "../db/postgres/migrations.ts";
+import { log } from "../log.server.ts";
 import { DamagedArchiveError, TooLargeArchiveError, verifyArchive } from "./archive.ts";
 import { isStoragePath, type Manifest, rowsOf } from "./manifest.rules.ts";
 import { backupName, type StoredBackup, type UploadRefusal } from "./stored-backups.rules.ts";

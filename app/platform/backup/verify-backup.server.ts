@@ -5,8 +5,8 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
-import { childEnvironment } from "#app/platform/env.server.ts";
-import { projectFile } from "#app/platform/project-root.ts";
+import { childEnvironment } from "../env.server.ts";
+import { projectFile } from "../project-root.ts";
 import { verifyArchive } from "./archive.ts";
 import { differencesBetween } from "./compare.rules.ts";
 

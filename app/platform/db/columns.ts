@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, check, jsonb, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Localized } from "#app/i18n/translated-words.ts";
-import { now } from "#app/platform/clock.ts";
-import { newId } from "#app/platform/ids.ts";
+import { now } from "../clock.ts";
+import { newId } from "../ids.ts";
 
 export const id = () => uuid("id").primaryKey().$defaultFn(newId);
 

@@ -4,14 +4,19 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
-import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { env } from "../env.server.ts";
+import { log } from "../log.server.ts";
 import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
-import { compareMigrations, type EarlierTables, runMigrations } from "./migrations.ts";
-import type { Overlay } from "./overlay.ts";
-import { connectToRunning, type OwnPostgres, type ServerLine, startOwnPostgres } from "./own-postgres.ts";
-import { FolderInUseError } from "./postgres-lock.ts";
-import { SerialClient } from "./serial-client.ts";
+import type { Overlay } from "./content/overlay.ts";
+import { compareMigrations, type EarlierTables, runMigrations } from "./postgres/migrations.ts";
+import {
+  connectToRunning,
+  type OwnPostgres,
+  type ServerLine,
+  startOwnPostgres,
+} from "./postgres/own-postgres.ts";
+import { FolderInUseError } from "./postgres/postgres-lock.ts";
+import { SerialClient } from "./postgres/serial-client.ts";
 
 type DrizzleDatabase = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 /** Without `transaction`, whose statements would go to any connection of the pool while drafts are shown. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { projectFile } from "#app/platform/project-root.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { content } from "./content.table.ts";
+import { projectFile } from "../project-root.ts";
+import { content } from "./content/content.table.ts";
 import {
   broadcast,
   databaseStatus,

@@ -1,6 +1,6 @@
 import { and, between, eq, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { daysBack, monthOf, monthsBack, type Range } from "#app/platform/calendar.rules.ts";
+import { daysBack, monthOf, monthsBack, type Range } from "../calendar.rules.ts";
 
 type Summed = { span: AnyPgColumn; day: AnyPgColumn };
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { log } from "#app/platform/log.server.ts";
+import { log } from "../log.server.ts";
 import { type EncodedBodies, encodeAsset } from "./encoded-body.server.ts";
 
 const FOLDER = "build/client/assets";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { env } from "#app/platform/env.server.ts";
+import { env } from "../env.server.ts";
 
 /** The socket's address, or the one sent by the trusted proxy, which must overwrite X-Forwarded-For. */
 export function clientAddress(request: IncomingMessage): string {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { COOKIE_PREFIX } from "#app/features/accounts/session-cookie.ts";
+import { COOKIE_PREFIX } from "#app/accounts/session-cookie.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { type PrivatePostgres, startPrivatePostgres } from "../../../tools/postgres.ts";
 

@@ -3,8 +3,8 @@ import { pipeline, Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
-import type { Encoding } from "./page-cache.rules.ts";
-import { savedEncoding } from "./saved-encodings.server.ts";
+import type { Encoding } from "./cache/page-cache.rules.ts";
+import { savedEncoding } from "./cache/saved-encodings.server.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

@@ -1,6 +1,6 @@
 import { createCookie, redirect } from "react-router";
-import { env } from "#app/platform/env.server.ts";
-import type { Toast } from "#app/platform/outcome.ts";
+import { env } from "../env.server.ts";
+import type { Toast } from "../outcome.ts";
 
 const SECONDS_TO_LIVE = 60;
 

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { now } from "#app/platform/clock.ts";
-import { log } from "#app/platform/log.server.ts";
+import { now } from "../clock.ts";
+import { log } from "../log.server.ts";
 import { asset } from "./assets.server.ts";
-import { cachedRendition, cacheRendition, isRendition } from "./cached-renditions.server.ts";
+import { cachedRendition, cacheRendition, isRendition } from "./cache/cached-renditions.server.ts";
+import { recordingContent } from "./cache/content-tags.server.ts";
+import { cachedPage, DatabaseUnreachable, fillPage } from "./cache/page-cache.server.ts";
+import { lowPriorityQueue, Overloaded, renderQueue, sharedQueue } from "./cache/render-queue.ts";
 import { clientAddress } from "./client-address.server.ts";
 import { CLIENT_ADDRESS_HEADER, clientNetwork } from "./client-network.ts";
-import { recordingContent } from "./content-tags.server.ts";
-import { cachedPage, DatabaseUnreachable, fillPage } from "./page-cache.server.ts";
 import {
   isAddress,
   isHost,
@@ -21,7 +22,6 @@ import {
   pageRequest,
 } from "./page-request.server.ts";
 import { bufferRequest, isLong } from "./posted-request.server.ts";
-import { lowPriorityQueue, Overloaded, renderQueue, sharedQueue } from "./render-queue.ts";
 import { type RequestContext, withRequestContext } from "./request-context.server.ts";
 import {
   compressed,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { neutralPath } from "#app/i18n/locales.ts";
-import { env } from "#app/platform/env.server.ts";
-import { cacheKey } from "./page-cache.rules.ts";
+import { env } from "../env.server.ts";
+import { cacheKey } from "./cache/page-cache.rules.ts";
 import { incomingOrigin, incomingProtocol } from "./site-origin.server.ts";
 
 /** Never public pages, so not looked up in the cache. */

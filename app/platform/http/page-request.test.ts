@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { env } from "#app/platform/env.server.ts";
+import { env } from "../env.server.ts";
 import { isAddress, mayBePage, pageAddress, pageKey, pageRequest } from "./page-request.server.ts";
 
 const { publicUrl, trustsProxy } = env();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncoding, matchesEtag } from "./cache/page-cache.rules.ts";
+import { CACHEABLE_HEADER } from "./cache/page-cache.server.ts";
 import { type EncodedBodies, type EncodedBody, encodeInParts, encodeOnce } from "./encoded-body.server.ts";
-import { acceptedEncoding, matchesEtag } from "./page-cache.rules.ts";
-import { CACHEABLE_HEADER } from "./page-cache.server.ts";
 import { requestContext } from "./request-context.server.ts";
 import { contentSecurityPolicy, FRAME_HEADER, permissionsPolicy } from "./security-headers.server.ts";
 

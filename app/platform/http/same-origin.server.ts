@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { env } from "#app/platform/env.server.ts";
+import { env } from "../env.server.ts";
 import { incomingProtocol } from "./site-origin.server.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { env } from "#app/platform/env.server.ts";
+import { env } from "../env.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
 
 const { publicUrl, trustsProxy, isHttps } = env();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { env } from "#app/platform/env.server.ts";
+import { env } from "../env.server.ts";
 import { PAGE_TRANSITION_STYLE } from "./page-transition-style.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import Papa from "papaparse";
 import { fileDay } from "#app/i18n/file-timestamp.rules.ts";
-import { now } from "#app/platform/clock.ts";
-import { download } from "#app/platform/http/download.ts";
-import { FORMULA_BEGINNING, MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
-import { writeExcel } from "#app/platform/sheets/sheets.server.ts";
+import { now } from "../clock.ts";
+import { FORMULA_BEGINNING, MAX_CELL_CHARACTERS } from "../sheets/sheet-thread.rules.ts";
+import { writeExcel } from "../sheets/sheets.server.ts";
+import { download } from "./download.ts";
 
 export type SheetFormat = "csv" | "xlsx";
 export type SheetColumn<Row> = { title: string; width?: number; value: (row: Row) => string | number };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { env } from "#app/platform/env.server.ts";
+import { env } from "../env.server.ts";
 
 let stored: string | null = null;
 

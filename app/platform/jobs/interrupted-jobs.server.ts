@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DrizzleQueryError, sql } from "drizzle-orm";
-import { db, lostConnections } from "#app/platform/db/db.server.ts";
-import { isUnreachable } from "#app/platform/db/unreachable.ts";
+import { db, lostConnections } from "../db/db.server.ts";
+import { isUnreachable } from "../db/postgres/unreachable.ts";
 
 // A killed process or lost database is no failure of the job, but the queue would count it.
 

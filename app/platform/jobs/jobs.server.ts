@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
-import { broadcast, db, onBroadcast, type Transaction } from "#app/platform/db/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { broadcast, db, onBroadcast, type Transaction } from "../db/db.server.ts";
+import { env } from "../env.server.ts";
+import { log } from "../log.server.ts";
 import {
   noteRunning,
   requeueAllJobs,

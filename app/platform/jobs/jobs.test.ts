@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { db, inTransaction } from "../db/db.server.ts";
+import { env } from "../env.server.ts";
 import { dropJobs, enqueue, registerJob, startJobs, stopJobs } from "./jobs.server.ts";
 
 useTestDatabase();

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { escapeMarkup } from "#app/platform/markup.rules.ts";
+import { escapeMarkup } from "../markup.rules.ts";
 import { emailTexts } from "./email.texts.ts";
 import { type MailTheme, mailTheme } from "./mail-theme.ts";
 import { preheader } from "./preheader.ts";

@@ -1,4 +1,4 @@
-import type { Transaction } from "#app/platform/db/db.server.ts";
+import type { Transaction } from "../db/db.server.ts";
 import { composeMail, type Email, type Mail } from "./email.ts";
 
 /** Inside a transaction, stored with it. */

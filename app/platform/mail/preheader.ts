@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#app/platform/markup.rules.ts";
+import { escapeMarkup } from "../markup.rules.ts";
 import type { Email } from "./email.ts";
 
 const MOST = 150;

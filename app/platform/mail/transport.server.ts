@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import type { Transporter } from "nodemailer";
-import { env } from "#app/platform/env.server.ts";
+import { env } from "../env.server.ts";
 import type { Mail } from "./email.ts";
 import type { MailServer } from "./mail-server.ts";
 

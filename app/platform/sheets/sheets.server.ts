@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { projectFile } from "#app/platform/project-root.ts";
+import { projectFile } from "../project-root.ts";
 import { SheetRefused, type SheetTask, type ThreadCell, type ThreadResponse } from "./sheet-thread.rules.ts";
 
 const THREAD_FILE = "app/platform/sheets/sheet-thread.ts";

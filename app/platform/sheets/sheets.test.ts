@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { DAY_AND_HOUR, workbookOf } from "#tests/support/workbook.ts";
 import { zipOf } from "#tests/support/zip.ts";
+import { sheetResponse } from "../http/sheet-response.server.ts";
 import { readSheetFile } from "./sheets.server.ts";
 
 async function read(bytes: Uint8Array | string, ending = "csv"): Promise<string[][]> {

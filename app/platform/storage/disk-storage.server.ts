@@ -3,8 +3,8 @@ import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat, statfs, writeF
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { now } from "#app/platform/clock.ts";
-import { randomName } from "#app/platform/ids.ts";
+import { now } from "../clock.ts";
+import { randomName } from "../ids.ts";
 import { checkName, isStorageName, type ListedFile, type Storage } from "./storage.rules.ts";
 
 const WORKSHOP = ".unfinished";

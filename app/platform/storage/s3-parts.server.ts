@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { S3Client } from "@aws-sdk/client-s3";
-import { log } from "#app/platform/log.server.ts";
+import { log } from "../log.server.ts";
 
 /** Memory of a whole upload. S3 allows 10,000 parts, and none below 5 MB but the last. */
 const PART_BYTES = 16 * 1024 * 1024;

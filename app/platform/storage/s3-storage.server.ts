@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import { now } from "#app/platform/clock.ts";
-import { randomName } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
+import { now } from "../clock.ts";
+import { randomName } from "../ids.ts";
+import { log } from "../log.server.ts";
 import { checkName, isStorageName, type PutOptions, type Storage } from "./storage.rules.ts";
 
 export type S3Address = { bucket: string; prefix: string; endpoint?: string; region?: string };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { env } from "#app/platform/env.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { env } from "../env.server.ts";
+import { log } from "../log.server.ts";
 import { diskStorage, removeUnfinished } from "./disk-storage.server.ts";
 import { parseS3Address, s3Storage } from "./s3-storage.server.ts";
 import type { Storage } from "./storage.rules.ts";

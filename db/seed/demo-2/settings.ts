@@ -1,5 +1,5 @@
-import { SETTING_NAMES } from "#app/features/settings/declared-settings.ts";
 import { valueIn } from "#app/features/settings/default-settings.server.ts";
+import { SETTING_NAMES } from "#app/features/settings/saving/declared-settings.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { type WrittenLocale, wordsIn } from "#app/i18n/locales.ts";

@@ -1,11 +1,11 @@
 import { type Locale, linkFor } from "#app/i18n/locales.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
-import grid from "#app/ui/grid.module.css";
-import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { TextButton } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
+import { Dialog, DialogClose } from "#app/ui/dialogs/dialog.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import { TextButton } from "#app/ui/layout/text-link.tsx";
+import type from "#app/ui/layout/type.module.css";
+import { coverSizes, type Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import { PROMO_DELAY_MS, PROMO_SEEN_KEY } from "../home.rules.ts";
 import { homeTexts } from "../home.texts.ts";
 import styles from "./promo-modal.module.css";

@@ -2,9 +2,9 @@ import { CollectionStrip } from "#app/features/collections/collection-strip.tsx"
 import type { CollectionTile } from "#app/features/collections/collection-tiles.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { SectionMark } from "#app/ui/section-mark.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import { SectionMark } from "#app/ui/layout/section-mark.tsx";
+import type from "#app/ui/layout/type.module.css";
 import styles from "./collections.module.css";
 
 type CollectionsProps = {

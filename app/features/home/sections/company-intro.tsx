@@ -1,10 +1,10 @@
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import { shellTexts } from "#app/shell/shell.texts.ts";
-import { bindWords } from "#app/ui/bind-words.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { TextLink } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
+import { bindWords } from "#app/ui/languages/bind-words.ts";
+import grid from "#app/ui/layout/grid.module.css";
+import { TextLink } from "#app/ui/layout/text-link.tsx";
+import type from "#app/ui/layout/type.module.css";
 import styles from "./company-intro.module.css";
 
 type CompanyIntroProps = { locale: Locale; label: string; text: string };
@@ -16,7 +16,7 @@ export function CompanyIntro({ locale, label, text }: CompanyIntroProps) {
         <p className={type.displayM}>{bindWords(text)}</p>
         <p>
           <TextLink icon="arrow" href={pathFor(locale, "/nossa-historia")}>
-            {shellTexts(locale).pages.brandStory}
+            {siteTexts(locale).pages.brandStory}
           </TextLink>
         </p>
       </div>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { type Locale, pathFor, siteLocales } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import type from "#app/ui/type.module.css";
-import { STEMS, Wordmark } from "#app/ui/wordmark.tsx";
+import { Icon } from "#app/ui/layout/icon.tsx";
+import type from "#app/ui/layout/type.module.css";
+import { STEMS, Wordmark } from "#app/ui/layout/wordmark.tsx";
 import { homeTexts } from "../home.texts.ts";
 import styles from "./country-choice.module.css";
 

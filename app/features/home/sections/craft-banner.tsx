@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { type Locale, linkFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { Icon } from "#app/ui/icon.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import { Icon } from "#app/ui/layout/icon.tsx";
+import type from "#app/ui/layout/type.module.css";
 import styles from "./craft-banner.module.css";
 
 type CraftBannerProps = {

@@ -1,9 +1,9 @@
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { ImageComparison } from "#app/ui/image-comparison.tsx";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { ImageComparison } from "#app/ui/media/image-comparison.tsx";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./design.module.css";
 
 type Plate = { picture: PictureData | undefined; caption: string };

@@ -1,7 +1,7 @@
 import { FeatureGallery, type LabelledPicture } from "#app/features/gallery/feature-gallery.tsx";
 import type { Locale } from "#app/i18n/locales.ts";
-import grid from "#app/ui/grid.module.css";
-import { SectionMark } from "#app/ui/section-mark.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import { SectionMark } from "#app/ui/layout/section-mark.tsx";
 
 type FeatureProps = {
   locale: Locale;

@@ -4,9 +4,9 @@ import { FeaturedCarousel } from "#app/features/collections/featured-carousel.is
 import { formatPrice } from "#app/i18n/format.ts";
 import { type Locale, linkFor, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
-import grid from "#app/ui/grid.module.css";
-import { SectionMark } from "#app/ui/section-mark.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import { SectionMark } from "#app/ui/layout/section-mark.tsx";
+import type from "#app/ui/layout/type.module.css";
 import styles from "./featured.module.css";
 
 type FeaturedProps = { locale: Locale; place: number; title: string; rugs: FeaturedProduct[] };

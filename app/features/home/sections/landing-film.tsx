@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { heroVideoTexts } from "#app/features/hero-video/hero-video.texts.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { objectPosition, type Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { SilentFilm } from "#app/ui/silent-film.tsx";
+import { objectPosition, type Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
+import { SilentFilm } from "#app/ui/media/silent-film.tsx";
 import styles from "./landing-film.module.css";
 
 /** Phones are named apart, because `Picture` gives those of high density a smaller file. */

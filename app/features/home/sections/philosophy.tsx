@@ -1,8 +1,8 @@
-import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { SectionMark } from "#app/ui/section-mark.tsx";
-import type from "#app/ui/type.module.css";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import { SectionMark } from "#app/ui/layout/section-mark.tsx";
+import type from "#app/ui/layout/type.module.css";
 import styles from "./philosophy.module.css";
 
 type PhilosophyProps = {

@@ -1,8 +1,8 @@
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { frameSizes } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { frameSizes } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import type { ServiceView } from "../home.server.ts";
 import styles from "./services.module.css";
 

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { SectionMark } from "#app/ui/section-mark.tsx";
-import type from "#app/ui/type.module.css";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import grid from "#app/ui/layout/grid.module.css";
+import { SectionMark } from "#app/ui/layout/section-mark.tsx";
+import type from "#app/ui/layout/type.module.css";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./showroom-promo.module.css";
 
 type ShowroomPromoProps = {

@@ -1,9 +1,9 @@
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { SectionMark } from "#app/ui/section-mark.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import { SectionMark } from "#app/ui/layout/section-mark.tsx";
+import type from "#app/ui/layout/type.module.css";
+import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
+import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./story.module.css";
 
 type StoryProps = {

@@ -1,7 +1,7 @@
-import { bindWords } from "#app/ui/bind-words.ts";
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import type from "#app/ui/type.module.css";
+import { bindWords } from "#app/ui/languages/bind-words.ts";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
 import type { TestimonialView } from "../home.server.ts";
 import styles from "./testimonials.module.css";
 

@@ -1,7 +1,7 @@
 import { classes } from "#app/ui/classes.ts";
-import grid from "#app/ui/grid.module.css";
-import { Picture } from "#app/ui/picture.tsx";
-import type from "#app/ui/type.module.css";
+import grid from "#app/ui/layout/grid.module.css";
+import type from "#app/ui/layout/type.module.css";
+import { Picture } from "#app/ui/media/picture.tsx";
 import type { TradeShowView } from "../home.server.ts";
 import styles from "./trade-shows.module.css";
 

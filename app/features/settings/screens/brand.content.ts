@@ -1,4 +1,4 @@
-import { fact, integer, picture, text, title, toggle } from "../setting-fields.rules.ts";
+import { fact, integer, picture, text, title, toggle } from "../fields/setting-fields.rules.ts";
 import { form, formWith, settingsScreen } from "../settings-screen.rules.ts";
 
 export const brandScreen = settingsScreen(

@@ -1,4 +1,4 @@
-import { document, list, title } from "../setting-fields.rules.ts";
+import { document, list, title } from "../fields/setting-fields.rules.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 
 export const cataloguesScreen = settingsScreen(

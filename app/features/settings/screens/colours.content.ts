@@ -1,4 +1,4 @@
-import { colour, whole } from "../setting-fields.rules.ts";
+import { colour, whole } from "../fields/setting-fields.rules.ts";
 import { formWith, settingsScreen } from "../settings-screen.rules.ts";
 
 export const coloursScreen = settingsScreen(

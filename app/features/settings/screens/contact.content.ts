@@ -11,7 +11,7 @@ import {
   timeZone,
   title,
   whole,
-} from "../setting-fields.rules.ts";
+} from "../fields/setting-fields.rules.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 
 export const openingHours = whole({

@@ -1,8 +1,8 @@
 import { CURRENCY_CHOICES } from "#app/i18n/currency.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { BUILT_IN_ROOMS } from "../built-in-rooms.rules.ts";
+import { choice, choices, computed, group, link, text, title } from "../fields/setting-fields.rules.ts";
 import { FIRST_STEPS } from "../first-steps.rules.ts";
-import { choice, choices, computed, group, link, text, title } from "../setting-fields.rules.ts";
 import { LINK, TITLE } from "../setting-labels.texts.ts";
 import { formAt } from "../settings-screen.rules.ts";
 

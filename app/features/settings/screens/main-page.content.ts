@@ -10,7 +10,7 @@ import {
   picture,
   text,
   title,
-} from "../setting-fields.rules.ts";
+} from "../fields/setting-fields.rules.ts";
 import {
   BUTTON,
   LINK,

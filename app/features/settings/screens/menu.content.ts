@@ -1,4 +1,4 @@
-import { link, menuOrder } from "../setting-fields.rules.ts";
+import { link, menuOrder } from "../fields/setting-fields.rules.ts";
 import { form, formWith, settingsScreen } from "../settings-screen.rules.ts";
 
 export const menuScreen = settingsScreen(

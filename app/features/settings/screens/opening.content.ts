@@ -1,4 +1,4 @@
-import { day, film, picture, text, title, toggle } from "../setting-fields.rules.ts";
+import { day, film, picture, text, title, toggle } from "../fields/setting-fields.rules.ts";
 import { PICTURE, TEXT, TITLE } from "../setting-labels.texts.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 

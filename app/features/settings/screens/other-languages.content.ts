@@ -1,4 +1,4 @@
-import { group, paragraphs, picture, text, title } from "../setting-fields.rules.ts";
+import { group, paragraphs, picture, text, title } from "../fields/setting-fields.rules.ts";
 import { BUTTON, PARAGRAPHS, PICTURE, TEXT, TITLE } from "../setting-labels.texts.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 

@@ -1,4 +1,4 @@
-import { group, list, metres, picture, text, title } from "../setting-fields.rules.ts";
+import { group, list, metres, picture, text, title } from "../fields/setting-fields.rules.ts";
 import { OPENING, PICTURE, TEXT, TITLE, WIDTH } from "../setting-labels.texts.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 

@@ -1,4 +1,4 @@
-import { day, link, picture, text, title, toggle } from "../setting-fields.rules.ts";
+import { day, link, picture, text, title, toggle } from "../fields/setting-fields.rules.ts";
 import { BUTTON, LINK, PICTURE, TEXT, TITLE } from "../setting-labels.texts.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 

@@ -1,4 +1,4 @@
-import { picture, text, title } from "../setting-fields.rules.ts";
+import { picture, text, title } from "../fields/setting-fields.rules.ts";
 import { formWith, settingsScreen } from "../settings-screen.rules.ts";
 
 export const searchEnginesScreen = settingsScreen(

@@ -1,4 +1,4 @@
-import { link } from "../setting-fields.rules.ts";
+import { link } from "../fields/setting-fields.rules.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 
 export const simulatorScreen = settingsScreen(

@@ -1,6 +1,6 @@
-import { choice } from "../setting-fields.rules.ts";
+import { choice } from "../fields/setting-fields.rules.ts";
+import { TYPEFACES } from "../fields/typefaces.rules.ts";
 import { formWith, settingsScreen } from "../settings-screen.rules.ts";
-import { TYPEFACES } from "../typefaces.rules.ts";
 
 export const typefacesScreen = settingsScreen(
   "Letra",

@@ -1,0 +1,138 @@
+import { isAPIError } from "better-auth/api";
+import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import type { Credentials } from "../account/account-forms.rules.ts";
+import type { FieldMessage } from "../accounts.rules.ts";
+import { accountsTexts } from "../accounts.texts.ts";
+import { authFor } from "../auth.server.ts";
+import { recordSignIn } from "../record-sign-ins.server.ts";
+import type { Role } from "../roles.rules.ts";
+import { isFirstUse } from "../throttle.server.ts";
+import { isUnprepared } from "./first-administrator.server.ts";
+import { recoveryCodeHash } from "./recovery-codes.server.ts";
+
+const { toasts } = accountsTexts;
+
+export type SignInStep = {
+  outcome: Outcome<"signed-in" | "second-factor">;
+  headers: Headers;
+  isOver?: boolean;
+};
+
+export function withCommonTitle(outcome: SignInStep["outcome"]): SignInStep["outcome"] {
+  if (outcome.toast?.title !== toasts.signInFailed) return outcome;
+  return { ...outcome, toast: { ...outcome.toast, title: toasts.authenticationFailed } };
+}
+
+export const WELCOME = { kind: "success", title: toasts.signedIn, text: toasts.signedInText } as const;
+
+export async function signIn(
+  request: Request,
+  credentials: Credentials,
+  roles: readonly Role[],
+): Promise<SignInStep> {
+  try {
+    const { response, headers } = await authFor(request).api.signInEmail({
+      body: credentials,
+      headers: request.headers,
+      returnHeaders: true,
+    });
+    if ("twoFactorRedirect" in response) return { outcome: succeeded(undefined, "second-factor"), headers };
+    return await admit(request, roles, response, headers);
+  } catch (error) {
+    const wrong = { password: ["credentialsWrong" satisfies FieldMessage] };
+    return refusal(error, { title: toasts.signInFailed, text: toasts.signInFailedText }, wrong);
+  }
+}
+
+export async function confirmSecondFactor(
+  request: Request,
+  factor: { kind: "totp" | "recovery"; code: string },
+  roles: readonly Role[],
+): Promise<SignInStep> {
+  const { api } = authFor(request);
+  const code = factor.kind === "totp" ? factor.code : recoveryCodeHash(factor.code);
+  const call = { body: { code }, headers: request.headers, returnHeaders: true } as const;
+  try {
+    const { response, headers } =
+      factor.kind === "totp" ? await api.verifyTOTP(call) : await api.verifyBackupCode(call);
+    const entered = response as Entered & { user: { id: string } };
+    if (factor.kind === "totp" && !(await isFirstUse(entered.user.id, code)))
+      return await turnAway(request, entered, { title: toasts.authenticationFailed, text: toasts.codeUsed });
+    return await admit(request, roles, entered, headers);
+  } catch (error) {
+    const reason = isAPIError(error) ? String(error.body?.code) : "";
+    const text =
+      reason === "INVALID_TWO_FACTOR_COOKIE" ? toasts.secondFactorExpired : accountsTexts.fields.codeWrong;
+    const wrong = { code: ["codeWrong" satisfies FieldMessage] };
+    const step = refusal(error, { title: toasts.authenticationFailed, text }, wrong);
+    return { ...step, isOver: ENDS_SECOND_FACTOR.has(reason) };
+  }
+}
+
+/** A passkey stands for password and second factor. */
+export async function signInWithPasskey(
+  request: Request,
+  userId: string,
+  roles: readonly Role[],
+): Promise<SignInStep> {
+  const call = { body: { userId }, headers: request.headers, returnHeaders: true } as const;
+  try {
+    const { response, headers } = await authFor(request).api.createUserSession(call);
+    const step = await admit(request, roles, response, headers);
+    const how = { method: "passkey", userAgent: request.headers.get("user-agent") } as const;
+    if (step.outcome.ok) await recordSignIn(response.user, how);
+    return step;
+  } catch (error) {
+    return refusal(error, { title: toasts.signInFailed, text: toasts.signInFailedText });
+  }
+}
+
+const ENDS_SECOND_FACTOR = new Set(["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
+
+type Entered = { token?: string | null; user: { role?: string | null } };
+
+/** Signs out again when the role has no access to this screen. */
+async function admit(
+  request: Request,
+  roles: readonly Role[],
+  entered: Entered,
+  headers: Headers,
+): Promise<SignInStep> {
+  if (roles.some((role) => role === entered.user.role))
+    return { outcome: succeeded(undefined, "signed-in"), headers };
+  return turnAway(request, entered, { title: toasts.unauthorised });
+}
+
+async function turnAway(
+  request: Request,
+  entered: Entered,
+  toast: { title: string; text?: string },
+): Promise<SignInStep> {
+  const auth = authFor(request);
+  if (entered.token) await (await auth.$context).internalAdapter.deleteSession(entered.token);
+  const left = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
+  return { outcome: refused(toast), headers: left.headers, isOver: true };
+}
+
+const SERVICE_MESSAGES: Record<string, string> = {
+  TOO_MANY_ATTEMPTS: toasts.throttled,
+  BANNED_USER: toasts.blocked,
+  ACCOUNT_TEMPORARILY_LOCKED: toasts.secondFactorLocked,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: toasts.secondFactorLocked,
+};
+
+function refusal(
+  error: unknown,
+  otherwise: { title: string; text: string },
+  beside?: Record<string, string[]>,
+): SignInStep {
+  if (!isAPIError(error)) {
+    if (isUnprepared()) return { outcome: refused(toasts.unprepared), headers: new Headers() };
+    log.error({ err: error }, "A sign-in could not be completed");
+    return { outcome: refused({ title: toasts.unexpected }), headers: new Headers() };
+  }
+  const text = SERVICE_MESSAGES[String(error.body?.code)];
+  const toast = text ? { title: toasts.authenticationFailed, text } : otherwise;
+  return { outcome: refused(toast, text ? undefined : beside), headers: new Headers() };
+}

@@ -1,0 +1,46 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { typedFields } from "#app/content/preview/typed-fields.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
+import { textHash } from "#app/i18n/translated-words.ts";
+import { payloadOf } from "#app/ui/forms/parse-form.ts";
+import type { AutosavedForm } from "./autosaved.client.ts";
+
+/** Fields that are no input: the base version, choices in a conflict, the visible language, hashes of what the form began with. */
+const isAside = (name: string) =>
+  name.endsWith("-began") ||
+  name.startsWith(BASE_VERSION_FIELDS.version) ||
+  name.startsWith(`${BASE_VERSION_FIELDS.choice}:`) ||
+  name === BASE_VERSION_FIELDS.publishAt ||
+  name.endsWith("-language");
+
+/** The editor's own form, which may follow one for scheduling. */
+export const formIn = (room: HTMLElement | null): HTMLFormElement | null =>
+  room?.querySelector<HTMLFormElement>(`form:has([name="${BASE_VERSION_FIELDS.version}"])`) ??
+  room?.querySelector("form") ??
+  null;
+
+export const valuesOf = (form: HTMLFormElement): string =>
+  new URLSearchParams([...typedFields(form)].filter(([name]) => !isAside(name))).toString();
+
+export function autosavedFrom(form: HTMLFormElement, began: string, at: Date): AutosavedForm {
+  return { fields: [...typedFields(form)], began: textHash(began), at: at.toISOString() };
+}
+
+export function fieldsOf(kept: AutosavedForm): FormData {
+  const fields = new FormData();
+  for (const [name, value] of kept.fields) fields.append(name, value);
+  return fields;
+}
+
+export function baseVersionOf(kept: AutosavedForm): number | null {
+  const version = kept.fields.find(([name]) => name === BASE_VERSION_FIELDS.version)?.[1] ?? "";
+  return /^\d{1,9}$/.test(version) ? Number(version) : null;
+}
+
+/** Without files. */
+type Payload = NonNullable<SubmissionResult["initialValue"]>;
+
+/** As the answer to a refused form, with which every editor can show what was typed. */
+export function typedAgain(fields: FormData): { ok: false; value: { form: SubmissionResult<string[]> } } {
+  return { ok: false, value: { form: { initialValue: payloadOf(fields) as Payload } } };
+}

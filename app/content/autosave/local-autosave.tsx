@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useFreshKey } from "#app/content/versions/conflict-panel.tsx";
+import { useEditorFrame } from "#app/content/versions/editor-frame.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
+import { textHash } from "#app/i18n/translated-words.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { KeepInput } from "#app/ui/dialogs/unsaved.ts";
+import { TextButton } from "#app/ui/layout/text-link.tsx";
+import { autosaveTexts as texts } from "./autosave.texts.ts";
+import { autosaveKey } from "./autosave-name.ts";
+import type { AutosavedForm } from "./autosaved.client.ts";
+import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./autosaved-form.ts";
+import styles from "./local-autosave.module.css";
+import { StoredBaseVersion } from "./stored-base-version.ts";
+import { type Typing, useAutosave } from "./use-autosave.ts";
+
+type LocalAutosaveProps<Answer> = {
+  /** Identifies what is edited, not the address. */
+  name: string;
+  answer: Answer | undefined;
+  isSending?: boolean;
+  onRestored?: () => void;
+  /** Builds the answer of a refused form from restored fields; default: typedAgain. */
+  again?: (fields: FormData) => NonNullable<Answer>;
+  /** A changed `key` remounts the form. */
+  children: (result: Answer | undefined, key: string) => ReactNode;
+};
+
+/** Keeps unsaved input in localStorage, and restores it when the form is opened again. */
+export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutosaveProps<Answer>) {
+  const { name, answer: result, isSending, onRestored, again, children } = props;
+  const account = useEditorFrame().email;
+  const room = useRef<HTMLDivElement>(null);
+  const typing = useAutosave({ room, name: autosaveKey(textHash(account), name), answer: result, isSending });
+  const { restored, edition } = typing;
+  const fresh = useFreshKey(result);
+  const [discarded, setDiscarded] = useState<Answer>();
+  const current = result === discarded ? undefined : result;
+  const discard = () => {
+    setDiscarded(result);
+    typing.discard();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: report each one once
+  useEffect(() => {
+    if (!restored) return;
+    onRestored?.();
+    formIn(room.current)?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [restored]);
+  const shown = current ?? (restored ? ((again ?? typedAgain)(fieldsOf(restored)) as Answer) : undefined);
+  return (
+    <div ref={room} className={styles.room}>
+      <AutosaveNote typing={{ ...typing, discard }} />
+      <StoredBaseVersion value={restored ? baseVersionOf(restored) : null}>
+        <KeepInput value={typing.keep}>{children(shown, `${fresh} ${edition}`)}</KeepInput>
+      </StoredBaseVersion>
+    </div>
+  );
+}
+
+function AutosaveNote({ typing: { restored, offered, restore, discard } }: { typing: Typing }) {
+  const kept = restored ?? offered;
+  return (
+    <div role="status">
+      {kept && (
+        <p className={styles.note}>
+          <span>{(restored ? texts.restored : texts.offered)(momentOf(kept))}</span>
+          {offered && <TextButton onClick={restore}>{texts.show}</TextButton>}
+          <TextButton onClick={discard}>{texts.discard}</TextButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const momentOf = ({ at }: AutosavedForm) => formatTimeOrDay(new Date(at), new Date());

@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from "vitest";
+import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
+import { withMerged } from "#app/content/versions/conflict.server.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
+import { productContent } from "#app/features/products/editor/product-content.server.ts";
+import { removeProduct } from "#app/features/products/editor/product-removal.server.ts";
+import { clock } from "#app/platform/clock.ts";
+import { readStates } from "#app/platform/db/content/content-rows.server.ts";
+import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
+import { latestVersion } from "#app/platform/db/content/versions.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
+import { ana, baseVersionOf, draftOf, save } from "#tests/support/product-edits.ts";
+import { listPendingChanges } from "./pending-changes.server.ts";
+import { publishDrafts } from "./publish.server.ts";
+import { runDueSchedules } from "./run-schedules.server.ts";
+import { scheduleDrafts } from "./schedules.server.ts";
+
+useTestDatabase();
+
+const HOUR_MS = 3_600_000;
+const realNow = clock.now;
+afterEach(() => {
+  clock.now = realNow;
+});
+
+const byAna = { editor: ana, actor: ana };
+const target = (id: string) => ({ entity: "products", id }) as const;
+const allOf = async (id: string) => (await readStates(db(), productContent, [id])).get(id)?.all;
+
+const newDesigner = (name: string) => insertDocument(designers, { name, slug: newId() });
+const TYPE = designers as never;
+
+async function draftOfWhatIsGone() {
+  const [designerId, other, id] = [await newDesigner("Nara"), await save(null), await save(null)];
+  const stays = await save(null);
+  const facts = { designerId, related: [stays, other], leadTimeDays: 30 };
+  const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
+  await expect(save(id, { facts, baseVersion })).rejects.toThrow(SavedAsDraft);
+  const removed = await removeItem(ana, TYPE, designerId);
+  await removeProduct(ana, other);
+  return { id, stays, designerId, removed: removed ?? "" };
+}
+
+const partOf = async (id: string) =>
+  (await listPendingChanges(ana))
+    .find((one) => one.id === id)
+    ?.parts.map(({ failure, lost }) => ({ failure, lost }));
+const LOST = ["Designer"];
+
+test("what a draft names and is gone is reported before it is published, left in the draft, and the rest is published", async () => {
+  const { id, stays, designerId, removed } = await draftOfWhatIsGone();
+  expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
+  const left = [{ locale: "all", field: "designerId" }];
+  expect(await publishDrafts(byAna, target(id), ["all"])).toEqual({ end: "lost", left });
+  expect(await allOf(id)).toMatchObject({ designerId: null, leadTimeDays: 30 });
+  expect((await draftOf(id)).related.map((one) => one.id)).toEqual([stays]);
+  expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
+  await undeleteItem(ana, TYPE, removed);
+  expect(await partOf(id)).toEqual([{ failure: null, lost: [] }]);
+  expect(await publishDrafts(byAna, target(id), ["all"])).toEqual({ end: "published", left: [] });
+  expect((await allOf(id))?.designerId).toBe(designerId);
+});
+
+test("what has a date is published at it as far as it can be, is not tried again, and lists what is missing", async () => {
+  const { id } = await draftOfWhatIsGone();
+  await scheduleDrafts(ana, target(id), ["all"], new Date(realNow().getTime() + HOUR_MS));
+  const moment = new Date(realNow().getTime() + 2 * HOUR_MS);
+  clock.now = () => moment;
+  await runDueSchedules();
+  expect((await allOf(id))?.leadTimeDays).toBe(30);
+  expect(await partOf(id)).toEqual([{ failure: "lost", lost: LOST }]);
+  const version = await latestVersion();
+  expect(await runDueSchedules()).toBe(0);
+  expect(await latestVersion()).toBe(version);
+});
+
+test("a form that publishes everything says in its notice what stayed", async () => {
+  const { id, stays } = await draftOfWhatIsGone();
+  const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "publish" });
+  await save(id, { facts: { leadTimeDays: 40, related: [stays] }, baseVersion });
+  const { text } = withMerged<{ title: string; text?: string }>({ title: "Salvo" }, baseVersion);
+  expect(text).toContain("menciona algo que foi excluído: Designer.");
+  expect((await allOf(id))?.leadTimeDays).toBe(40);
+});

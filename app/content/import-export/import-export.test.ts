@@ -1,0 +1,297 @@
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { readSheet } from "read-excel-file/node";
+import { extract } from "tar-stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SIGN_IN_ATTEMPTS_PER_ACCOUNT } from "#app/accounts/accounts.rules.ts";
+import { newOwner, noticesOf } from "#tests/support/owner.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { zipOf } from "#tests/support/zip.ts";
+import { REASON_TITLE } from "./cells.rules.ts";
+import { importExportTexts } from "./import-export.texts.ts";
+
+let app: TestApp;
+let cookie: string;
+let lua: Buffer;
+let areia: Buffer;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: "demo" });
+  cookie = await app.signIn();
+  [lua, areia] = await Promise.all([picture(1), picture(2)]);
+}, 180_000);
+afterAll(() => app.stop());
+
+async function picture(seed: number): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp({
+    create: { width: 40 + seed, height: 30, channels: 3, background: { r: seed, g: 90, b: 60 } },
+  })
+    .png()
+    .toBuffer();
+}
+
+const { detail, failures } = importExportTexts;
+const get = (path: string, session = cookie) =>
+  fetch(app.url + path, { headers: { cookie: session }, redirect: "manual" });
+
+async function bring(kind: string, files: Record<string, [string, Buffer | string]>, session = cookie) {
+  const form = new FormData();
+  form.set("kind", kind);
+  for (const [field, [name, content]] of Object.entries(files))
+    form.set(field, new Blob([new Uint8Array(Buffer.from(content))]), name);
+  return fetch(`${app.url}/admin/importar-exportar`, {
+    method: "POST",
+    body: form,
+    headers: { origin: app.url, cookie: session },
+    redirect: "manual",
+  });
+}
+
+function submit(path: string, intent: string) {
+  return fetch(app.url + path, {
+    method: "POST",
+    body: new URLSearchParams({ intent }),
+    headers: { origin: app.url, cookie },
+    redirect: "manual",
+  });
+}
+
+async function until(path: string, words: string): Promise<string> {
+  let html = "";
+  await expect
+    .poll(
+      async () => {
+        html = await (await get(path)).text();
+        return html;
+      },
+      { timeout: 60_000, interval: 200 },
+    )
+    .toContain(words);
+  return html;
+}
+
+async function read(
+  kind: string,
+  files: Record<string, [string, Buffer | string]>,
+): Promise<[string, string]> {
+  const response = await bring(kind, files);
+  const path = response.headers.get("location") ?? "";
+  expect(path).toMatch(/^\/admin\/importar-exportar\/[0-9a-f-]{36}$/);
+  await expect
+    .poll(async () => (await get(path)).text(), { timeout: 60_000, interval: 200 })
+    .not.toContain(detail.readingLead);
+  return [path, await (await get(path)).text()];
+}
+
+const CSV = (lines: string[]) => `\uFEFF${lines.join("\r\n")}\r\n`;
+
+test("a sheet is shown line by line, written when it is confirmed, and undone", async () => {
+  const sheet = CSV([
+    "endereço;nome;nome (inglês);medidas;situação;cor preferida",
+    "tapete-planilha;Tapete da planilha;Sheet rug;2,00x3,00=4190|790;no site;azul",
+    "tapete-ocean-blue;Ocean Blue;;;;",
+  ]);
+  const [path, shown] = await read("catalogue", { sheet: ["tapetes.csv", sheet] });
+  expect(shown).toContain(detail.readyLead);
+  expect(shown).toContain("cor preferida");
+  expect(shown).toContain("2,00x3,00=4190|790");
+  expect((await get("/produtos/tapete-planilha")).status).toBe(404);
+
+  await submit(path, "confirm");
+  await until(path, detail.undo);
+  const page = await (await get("/en/produtos/tapete-planilha", "")).text();
+  expect(page).toContain("Sheet rug");
+
+  await submit(path, "undo");
+  await until(path, detail.undoneLead);
+  expect((await get("/produtos/tapete-planilha", "")).status).toBe(404);
+  expect(await (await submit(path, "undo")).text()).not.toContain(importExportTexts.toasts.undone.title);
+});
+
+test("one wrong line keeps everything out, and is named with its number and its reason", async () => {
+  const sheet = CSV(["nome;medidas", "Bom;2x3=10", "Ruim;dois por três"]);
+  const [path, shown] = await read("catalogue", { sheet: ["tapetes.csv", sheet] });
+  expect(shown).toContain(detail.refusedLead(1));
+  expect(shown).toContain(detail.line(3));
+  expect(shown).not.toContain(detail.confirm(1));
+  await submit(path, "confirm");
+  expect((await get("/produtos/tapete-bom")).status).toBe(404);
+  const only = await (await get(`${path}?situacao=recusadas`)).text();
+  expect(only).toContain("Ruim");
+  expect(only).not.toContain(">Bom<");
+});
+
+test("only the good lines are written when that is asked for; the others go back with their reasons", async () => {
+  const lines = [
+    "nome;medidas;tapetes relacionados;situação",
+    "Certo;2x3=10;;no site",
+    "Torto;dois por três;;no site",
+    "Ligado;2x3=10;tapete-torto;no site",
+  ];
+  const [path, shown] = await read("catalogue", { sheet: ["tapetes.csv", CSV(lines)] });
+  expect(shown).toContain(detail.refusedLead(2));
+  expect(shown).toContain(detail.confirmGood(1));
+  const sheet = await get(`${path}/recusadas`);
+  const rows = await readSheet(Buffer.from(await sheet.arrayBuffer()));
+  expect(rows.map((row) => row.map((cell) => String(cell ?? "")))).toEqual([
+    [...(lines[0] ?? "").split(";"), REASON_TITLE],
+    [...(lines[2] ?? "").split(";"), expect.stringContaining("não foi entendido")],
+    [...(lines[3] ?? "").split(";"), expect.stringContaining("está em uma linha recusada")],
+  ]);
+
+  await submit(path, "confirmGood");
+  expect(await until(path, detail.undo)).toContain(detail.doneLead(1, 2));
+  const statusOf = async (name: string) => (await get(`/produtos/tapete-${name}`, "")).status;
+  expect(await Promise.all(["certo", "torto", "ligado"].map(statusOf))).toEqual([200, 404, 404]);
+  await submit(path, "undo");
+  await until(path, detail.undoneLead);
+  expect(await statusOf("certo")).toBe(404);
+
+  const corrected = CSV([`${lines[0]};${REASON_TITLE}`, "Torto;2x3=10;;no site;não foi entendido"]);
+  const [, again] = await read("catalogue", { sheet: ["recusadas.csv", corrected] });
+  expect(again).toContain(detail.notes(REASON_TITLE));
+  expect(again).toContain(detail.confirm(1));
+});
+
+test("an import that is called off writes nothing, and no more can be done with it", async () => {
+  const [path] = await read("catalogue", { sheet: ["a.csv", CSV(["nome", "Cancelado"])] });
+  await submit(path, "cancel");
+  expect(await (await get(path)).text()).toContain(detail.cancelledLead);
+  await submit(path, "confirm");
+  expect((await get("/produtos/tapete-cancelado")).status).toBe(404);
+});
+
+test("what changed since it was read is not written over", async () => {
+  const sheet = CSV(["endereço;nome", "tapete-disputado;Disputado"]);
+  const [first] = await read("catalogue", { sheet: ["a.csv", sheet] });
+  const [second] = await read("catalogue", { sheet: ["a.csv", sheet] });
+  await submit(first, "confirm");
+  await until(first, detail.undo);
+  await submit(second, "confirm");
+  const html = await until(second, "mudou desde");
+  expect(html).toContain("tapete-disputado");
+});
+
+describe("pictures", () => {
+  test("find their rugs by name, are inspected like every upload, and are not stored twice", async () => {
+    const sheet = CSV(["endereço;nome;imagens;situação", "tapete-retrato;Retrato;capa.png;no site"]);
+    const pictures = await zipOf([
+      { name: "fotos/capa.png", bytes: lua },
+      { name: "tapete-retrato-2.png", bytes: areia },
+      { name: "__MACOSX/._capa.png", bytes: Buffer.from("x") },
+    ]);
+    const [path, shown] = await read("catalogue", { sheet: ["a.csv", sheet], pictures: ["f.zip", pictures] });
+    expect(shown).toContain("fotos/capa.png; tapete-retrato-2.png");
+    await submit(path, "confirm");
+    const done = await until(path, detail.undo);
+    const stored = [...done.matchAll(/\/files\/site_assets\/products\/\w+\.png/g)].map(([url]) => url);
+    expect(new Set(stored).size).toBe(2);
+    for (const url of new Set(stored)) expect((await get(url, "")).status).toBe(200);
+
+    const [again, html] = await read("catalogue", {
+      pictures: ["f.zip", await zipOf([{ name: "tapete-retrato-9.png", bytes: areia }])],
+    });
+    expect(html).toContain(detail.nothingLead);
+    expect(again).not.toBe(path);
+  });
+
+  test("that are none, or of no rug, are refused beside their name", async () => {
+    const pictures = await zipOf([
+      { name: "tapete-ocean-blue.png", bytes: Buffer.from("not a picture at all") },
+      { name: "sem-dono.png", bytes: lua },
+    ]);
+    const [, shown] = await read("catalogue", { pictures: ["f.zip", pictures] });
+    expect(shown).toContain(detail.refusedLead(2));
+    expect(shown).toContain("sem-dono.png");
+  });
+
+  test.each(["../../fora.png", "/etc/fora.png"])(
+    "a name that leads out, %s, refuses the archive",
+    async (name) => {
+      const [, shown] = await read("catalogue", { pictures: ["f.zip", await zipOf([{ name, bytes: lua }])] });
+      expect(shown).toContain(failures.pictures.unreadable);
+    },
+  );
+});
+
+test.each([
+  ["uma-imagem.xlsx", "PK\u0003\u0004 not really"],
+  ["pagina.xls", "<html><table></table></html>"],
+  ["vazia.csv", "endereço;nome\r\n"],
+  ["outra.csv", "a;b\r\n1;2\r\n"],
+  ["aspas-abertas.csv", 'nome;descrição\r\nUm;"sem fim\r\nDois;outra\r\n'],
+  ["aspas-no-meio.csv", 'nome;descrição\r\n"Lua" 30;uma\r\nDois;"outra"\r\n'],
+])("%s is refused with words", async (name, content) => {
+  const [, shown] = await read("catalogue", { sheet: [name, content] });
+  expect(
+    Object.values({ ...failures.sheet, empty: failures.empty, heading: failures.heading.catalogue }).some(
+      (words) => shown.includes(typeof words === "string" ? words : words("2")),
+    ),
+  ).toBe(true);
+});
+
+test("texts go out and come back with only what a translator changed", async () => {
+  const csv = await (await get("/admin/importar-exportar/exportar/textos?formato=csv")).text();
+  const key = /^"?(settings\/home\.hero\/[^;"]+)/m.exec(csv)?.[1] ?? "";
+  expect(key).not.toBe("");
+  const sheet = CSV(["chave;inglês", `${key};Translated by hand`]);
+  const [path, shown] = await read("texts", { sheet: ["textos.csv", sheet] });
+  expect(shown).toContain("Translated by hand");
+  await submit(path, "confirm");
+  await until(path, detail.undo);
+  const after = await (await get("/admin/importar-exportar/exportar/textos?formato=csv")).text();
+  const differing = after.split("\r\n").filter((line) => !csv.includes(line));
+  expect(differing).toHaveLength(1);
+  expect(differing[0]).toContain("Translated by hand");
+});
+
+test("every list is handed out in both formats", async () => {
+  for (const what of ["catalogo", "textos", "colecoes", "designers", "modelo"])
+    for (const format of ["csv", "xlsx"]) {
+      const response = await get(`/admin/importar-exportar/exportar/${what}?formato=${format}`);
+      expect([what, response.status]).toEqual([what, 200]);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    }
+  expect((await get("/admin/importar-exportar/exportar/usuarios")).status).toBe(404);
+});
+
+const askForEverything = (password: string) =>
+  fetch(`${app.url}/admin/importar-exportar/tudo`, {
+    method: "POST",
+    body: new URLSearchParams({ password }),
+    headers: { origin: app.url, cookie },
+    redirect: "manual",
+  });
+
+test("everything goes out as one archive for the password only, and without secrets", async () => {
+  expect((await askForEverything("wrong")).status).toBe(303);
+  const response = await askForEverything(ADMINISTRATOR.password);
+  expect(response.headers.get("content-type")).toBe("application/gzip");
+  const names: string[] = [];
+  const entries = extract();
+  Readable.fromWeb(response.body as never)
+    .pipe(createGunzip())
+    .pipe(entries);
+  for await (const entry of entries) {
+    names.push(entry.header.name);
+    entry.resume();
+  }
+  expect(names).toContain("tabelas/products.csv");
+  expect(names.some((name) => name.startsWith("arquivos/site_assets/"))).toBe(true);
+  expect(
+    names.filter((name) => /sessions|credentials|second_factors|passkeys|push_devices/.test(name)),
+  ).toEqual([]);
+});
+
+test("after too many wrong passwords it reports that, and when the next one is taken", async () => {
+  const owner = await newOwner(app);
+  const send = (password: string) =>
+    owner.post("/admin/importar-exportar/tudo", { password, "senha-de": "baixar-tudo" });
+  expect(noticesOf(await send("wrong")), "without script").toContain("Senha incorreta");
+  for (let guess = 1; guess < SIGN_IN_ATTEMPTS_PER_ACCOUNT; guess += 1) await askForEverything("wrong");
+  const notice = noticesOf(await send(ADMINISTRATOR.password));
+  expect(notice).toMatch(/Muitas tentativas .* A senha volta a ser aceita (às \d+h\d\d|em \d+ \w+ \d{4})\./);
+  expect(notice).not.toContain("Senha incorreta");
+});

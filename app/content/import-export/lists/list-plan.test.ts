@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { collections, featured } from "#app/features/catalogue/collections.content.ts";
+import { contentSlugs } from "#app/platform/db/content/content.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
+import { LIST_KINDS } from "./list-kinds.server.ts";
+import { planList } from "./list-plan.server.ts";
+import { readFormerKeys, readList } from "./list-records.server.ts";
+
+useTestDatabase();
+
+const kind = LIST_KINDS.collections;
+
+async function planned(...rows: string[][]) {
+  const brought = {
+    rows: [["endereço", "tipo", "título"], ...rows],
+    pictures: [],
+    images: new Set<string>(),
+  };
+  const lines = planList(kind, brought, await readList(kind), await readFormerKeys(kind));
+  return [...lines].map(({ key, verdict }) => [key, verdict]);
+}
+
+test("a sheet from before an address was changed means the collection that had it, and makes no second one", async () => {
+  const contentId = await insertDocument(collections, { slug: "mar", title: "Mar" });
+  await insertDocument(featured, { slug: "oceano", title: "Oceano" });
+  await db().insert(contentSlugs).values({ type: collections.type, slug: "oceano", contentId });
+  expect(
+    await planned(
+      ["oceano", "coleção", "Mar alto"],
+      ["oceano", "destaque", "Oceano"],
+      ["ilha", "coleção", "Ilha"],
+    ),
+  ).toEqual([
+    ["coleção/mar", "changed"],
+    ["destaque/oceano", "unchanged"],
+    ["coleção/ilha", "new"],
+  ]);
+  expect(await planned(["oceano", "", "Mar"], ["mar", "", "Mar"])).toEqual([
+    ["coleção/mar", "unchanged"],
+    ["coleção/mar", "refused"],
+  ]);
+});

@@ -1,0 +1,128 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { Editor } from "#app/accounts/guard.server.ts";
+import { changedWords, changeList } from "#app/content/admin/list-screen.server.ts";
+import { factsOf, formSchema } from "#app/content/content-form.ts";
+import { namesOf } from "#app/content/fields.ts";
+import { outdatedContent } from "#app/content/outdated-content.server.ts";
+import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import type { ConflictResult } from "#app/content/versions/value-view.ts";
+import { FEATURED_FROM_KEY } from "#app/features/products/admin-list/product-list-address.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
+import { noPictures } from "#app/media/picker/library.server.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
+import { redirectWithToast } from "#app/platform/http/flash.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { type Outcome, refused } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
+import { parseForm } from "#app/ui/forms/parse-form.ts";
+import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/lists/list-address.ts";
+import type { CollectionSeoFacts } from "../collection-seo.ts";
+import {
+  COLLECTION_TYPES,
+  type CollectionKind,
+  EDIT_KEY,
+  PRODUCT_SEARCH_KEY,
+  readCollectionPlace,
+} from "../collection-types.ts";
+import { getUnpublished, saveCollection } from "./collection-editing.server.ts";
+import { listCollectionRows } from "./collection-rows.server.ts";
+import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
+import { getFeaturedPrefill } from "./featured-prefill.server.ts";
+
+const { toasts } = texts;
+
+export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
+
+export async function readTab(editor: Editor, kind: CollectionKind, request: Request) {
+  const query = new URL(request.url).searchParams;
+  const place = kind === "collections" ? readCollectionPlace(query) : "page";
+  const id = query.get(EDIT_KEY) ?? "";
+  const nothing = { list: null, item: null, outdated: [], seo: null, starts: null };
+  return withFallback(nothing, "The list could not be read", async () => {
+    const asked = { search: query.get("q") ?? "", page: pageOf(query), place };
+    const [list, item, outdated, seo, starts] = await Promise.all([
+      listCollectionRows(editor, kind, asked),
+      isId(id) ? getUnpublished(editor, kind, id) : null,
+      isId(id) ? outdatedContent(COLLECTION_TYPES[kind], [id]) : [],
+      kind === "collections" ? getSeoFacts(request) : null,
+      kind === "featured" && !isId(id) ? getFeaturedPrefill(editor, query) : null,
+    ]);
+    return { list, item, outdated, seo, starts };
+  });
+}
+
+async function getSeoFacts(request: Request): Promise<CollectionSeoFacts> {
+  const settings = await Promise.all(LOCALES.map(getSettings));
+  const leads = LOCALES.map((locale, place) => [locale, settings[place]?.pages.collections.lead ?? ""]);
+  const brand = settings[0]?.brand.name ?? "";
+  return { origin: siteOrigin(request), brand, leads: Object.fromEntries(leads) };
+}
+
+export async function handleCollectionForm(
+  editor: Editor,
+  kind: CollectionKind,
+  request: Request,
+): Promise<CollectionOutcome> {
+  const fields = await readEditorFields(request);
+  const done = await changeList(COLLECTION_TYPES[kind], editor, fields, toasts);
+  return done ?? save(editor, kind, fields, new URL(request.url).searchParams);
+}
+
+async function save(
+  editor: Editor,
+  kind: CollectionKind,
+  fields: FormData,
+  query: URLSearchParams,
+): Promise<CollectionOutcome> {
+  const asked = String(fields.get("id"));
+  const id = isId(asked) ? asked : null;
+  const type = COLLECTION_TYPES[kind];
+  const submission = parseForm(fields, { schema: formSchema(type) });
+  if (submission.status !== "success") {
+    const form = submission.reply();
+    return { ...refused(form.error?.title ? toasts.required : undefined), value: { form } };
+  }
+  const refuse = (
+    toast?: typeof toasts.failed,
+    fieldErrors?: Record<string, string[]>,
+  ): CollectionOutcome => ({
+    ...refused(toast),
+    value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
+  });
+  const baseVersion = readBaseVersion(fields);
+  const facts = factsOf(type, submission.value);
+  const saving = async () => {
+    const lost = await lostPictures(editor, kind, id, facts);
+    if (lost.length > 0)
+      return refuse(toasts.format, Object.fromEntries(lost.map((name) => [name, [texts.image]])));
+    const changed = changedWords(type, fields, id ? null : submission.value);
+    const saved = await saveCollection(editor, kind, { id, facts, changed, baseVersion });
+    if (saved === "gone") return refuse(toasts.gone);
+    if (saved === "taken") return refuse(undefined, type.unique && { slug: [type.unique.problem] });
+    const list = listAddress(query, {
+      ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
+      [PAGE_FIELD]: query.get(PAGE_FIELD),
+    });
+    throw await redirectWithToast(`/admin/${type.path}${list.replace(/^\?$/, "")}`, {
+      kind: "success",
+      ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
+    });
+  };
+  return withFallback(refuse(toasts.failed), "The collection could not be saved", () =>
+    orConflict({ form: submission.reply() }, saving),
+  );
+}
+
+type Facts = Partial<Record<string, unknown>>;
+
+/** Fields whose file is no picture; the present one may stay, whatever it is. */
+async function lostPictures(editor: Editor, kind: CollectionKind, id: string | null, facts: Facts) {
+  const named = namesOf(COLLECTION_TYPES[kind].fields, (field) => field.kind === "media" && field.isPicture);
+  const lost = await noPictures(editor, named.map((name) => String(facts[name] ?? "")).filter(Boolean));
+  const wrong = named.filter((name) => lost.includes(String(facts[name])));
+  const before = id && wrong.length > 0 ? await getUnpublished(editor, kind, id) : null;
+  return wrong.filter((name) => (before?.entry as Facts | undefined)?.[name] !== facts[name]);
+}

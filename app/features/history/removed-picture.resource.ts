@@ -1,6 +1,0 @@
-import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { serveRemovedPicture } from "#app/features/media/removed-picture.server.ts";
-import type { Route } from "./+types/removed-picture.resource";
-
-export const loader = ({ request, params, context }: Route.LoaderArgs): Promise<Response> =>
-  serveRemovedPicture(editorOf(context), request, params.id);

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { collections } from "#app/features/catalogue/collections.content.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
+import { DOCUMENT_FIELDS } from "#app/features/catalogue/product-values.server.ts";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
+import { contentKind } from "#app/platform/db/content/content-kind.ts";
+import { type ContentState, isSame } from "#app/platform/db/content/content-state.ts";
+import type { Recorded } from "#app/platform/db/content/revisions.server.ts";
+import { contentEdited } from "#app/platform/http/cache/content-tags.server.ts";
+
+export const productContent = contentKind({
+  table: products,
+  fields: DOCUMENT_FIELDS,
+  title: "name",
+  tags: ["products", "rug-designs"],
+  parts: [productSlugs.productId],
+  refersTo: { collectionId: collections.type, categoryId: collections.type, designerId: designers.type },
+  edited,
+  /** The former address redirects; a reused one belongs to the new rug. */
+  async beforeWrite(tx, id, { slug }) {
+    if (typeof slug !== "string") return;
+    await tx.delete(productSlugs).where(eq(productSlugs.slug, slug));
+    const [rug] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
+    if (!rug || rug.slug === slug) return;
+    const former = { slug: rug.slug, productId: id };
+    // Another rug may have brought it back from the trash as its own former address.
+    await tx
+      .insert(productSlugs)
+      .values(former)
+      .onConflictDoUpdate({ target: productSlugs.slug, set: former });
+  },
+});
+
+type State = ContentState | null;
+
+const STANDING = [
+  "active",
+  "withdrawnAt",
+  "slug",
+  "collectionId",
+  "categoryId",
+  "designerId",
+  "displayOrder",
+];
+const SQUARE_METRE = ["squareMetreBrlCents", "squareMetreEurCents"];
+
+/** Pages of rugs, and lists if order, price or visibility changed. */
+async function edited(changes: readonly Recorded[]): Promise<void> {
+  const parts = changes.flatMap(({ id, before, after }) => [id, ...listsOf(before, after)]);
+  const mayLag = changes.every(({ before, after }) => isOnSite(before) === isOnSite(after));
+  await contentEdited({ tag: "products", parts, mayLag });
+}
+
+const isOnSite = (state: State): boolean => state?.all.active === true && !state.all.withdrawnAt;
+
+function listsOf(before: State, after: State): string[] {
+  // Hidden rugs are in no list.
+  if (!isOnSite(before) && !isOnSite(after)) return [];
+  const differ = (fields: string[]) => fields.some((field) => !isSame(before?.all[field], after?.all[field]));
+  const isElsewhere = differ(STANDING);
+  const lists: string[] = [];
+  if (isElsewhere) lists.push("all");
+  if (isElsewhere || differ(["sizes"])) lists.push(...collectionsOf(before), ...collectionsOf(after));
+  if (isElsewhere || differ(["images"])) lists.push("pictures");
+  if (isElsewhere || differ(SQUARE_METRE)) lists.push("prices");
+  const names = [...namesOf(before), ...namesOf(after)];
+  if (isElsewhere || !isSame(namesOf(before), namesOf(after)))
+    lists.push(...names.map((name) => `named:${name}`));
+  return lists;
+}
+
+const collectionsOf = (state: State): string[] =>
+  [state?.all.collectionId, state?.all.categoryId].flatMap((id) => (id ? [`in:${id}`] : []));
+
+const namesOf = (state: State): string[] =>
+  state ? LOCALES.map((locale) => state[locale]).flatMap(({ name }) => (name ? [String(name)] : [])) : [];

@@ -1,0 +1,89 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { TextField } from "#app/ui/forms/field.tsx";
+import styles from "../admin-list/bulk-actions.module.css";
+import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
+import { ProductSuggestions } from "../editor/product-suggestions.tsx";
+import { findProducts } from "./product-names.client.ts";
+import { bestMatch, type NamedProduct, namesIn } from "./product-names.rules.ts";
+
+const { many: texts } = productsAdminTexts;
+const FIELD = "pick-rugs";
+
+type ProductPickerProps = {
+  collection: string;
+  chosen: ReadonlyMap<string, string>;
+  onChoose: (rugs: readonly NamedProduct[]) => void;
+};
+
+/** Chooses rugs by name: Enter takes the first that is found, a pasted list all of its names. */
+export function ProductPicker({ collection, chosen, onChoose }: ProductPickerProps) {
+  const [search, setSearch] = useState("");
+  const [error, setError] = useState<string>();
+  const waiting = useRef(Promise.resolve());
+  const taken = useRef(new Map(chosen));
+  useEffect(() => {
+    taken.current = new Map(chosen);
+  }, [chosen]);
+  useEffect(() => {
+    const field = document.getElementById(FIELD);
+    field?.focus({ preventScroll: true });
+    // On a phone with room for what was chosen below it.
+    field?.scrollIntoView({ block: "center" });
+  }, []);
+
+  /** One after another, so that two quick names do not take the same rug. */
+  function take(names: readonly string[]) {
+    setSearch("");
+    setError(undefined);
+    waiting.current = waiting.current.then(async () => {
+      const unknown: string[] = [];
+      for (const name of names) {
+        const rugs = await findProducts(name);
+        const rug = rugs && bestMatch(name, rugs, taken.current);
+        if (rug) taken.current.set(rug.id, rug.name);
+        else unknown.push(name);
+      }
+      onChoose([...taken.current].map(([id, name]) => ({ id, name })));
+      if (unknown.length > 0) setError(texts.unknown(unknown));
+    });
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    const names = namesIn(search);
+    if (names.length > 0) take(names);
+  }
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    const names = namesIn(event.clipboardData.getData("text"));
+    if (names.length < 2) return;
+    event.preventDefault();
+    take(names);
+  }
+
+  return (
+    <section className={styles.picker} aria-label={texts.pick(collection)}>
+      <TextField
+        id={FIELD}
+        label={texts.pick(collection)}
+        help={texts.pickHelp}
+        error={error}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <ProductSuggestions
+        search={search}
+        isTaken={(rug) => chosen.has(rug)}
+        onTake={(rug) => {
+          onChoose([rug]);
+          setSearch("");
+          document.getElementById(FIELD)?.focus();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
+import { db, withConnection } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { getWholeCatalogue } from "./whole-catalogue.server.ts";
+
+useTestDatabase();
+
+const WRITTEN = 20;
+
+test("while previews read the catalogue, what others write is committed", async () => {
+  const write = async (n: number) => {
+    await new Promise((next) => setTimeout(next, n));
+    await db().execute(sql`insert into media_folders (id, name) values (gen_random_uuid(), ${`f${n}`})`);
+  };
+  const previews = () =>
+    Array.from({ length: 3 }, () => readWithDrafts([], () => getWholeCatalogue("pt-BR", {}, 1)));
+  const visitor = async () => {
+    for (let at = 0; at < 15; at++) await db().execute(sql`select pg_sleep(0.001)`);
+  };
+  // Then the pool has several connections, and some of what is read is kept.
+  await Promise.all([...previews(), ...Array.from({ length: 4 }, visitor)]);
+  await Promise.all([...previews(), ...Array.from({ length: WRITTEN }, (_, n) => write(n))]);
+  // As another process sees it.
+  const config = await withConnection(async (client) => {
+    const { host, port, database, user } = client as unknown as pg.ClientConfig;
+    return { host, port, database, user };
+  });
+  const other = new pg.Client(config);
+  await other.connect();
+  const committed = await other.query("select count(*)::int as n from media_folders");
+  const idle = await other.query(
+    "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+  );
+  await other.end();
+  expect([committed.rows[0].n, idle.rowCount]).toEqual([WRITTEN, 0]);
+});

@@ -1,0 +1,115 @@
+import { data, redirect, useLocation } from "react-router";
+import { MEASURE_KEYS, SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
+import { getProduct, type ProductDetail } from "#app/features/catalogue/product.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { type Locale, localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { receiveProductRequest } from "#app/requests/product-requests.server.ts";
+import { NotFoundView } from "#app/site/errors/not-found-view.tsx";
+import { UnavailableView } from "#app/site/errors/unavailable-view.tsx";
+import { jsonLd } from "#app/site/seo/json-ld.ts";
+import { describePage } from "#app/site/seo/seo.ts";
+import { siteTexts } from "#app/site/site.texts.ts";
+import { productTexts } from "../product.texts.ts";
+import type { Route } from "./+types/product.page.ts";
+import type { Crumb } from "./breadcrumb.tsx";
+import { productJsonLd } from "./product-json-ld.ts";
+import { productSeo } from "./product-seo.ts";
+import { ProductView } from "./product-view.tsx";
+import { WithdrawnView } from "./withdrawn-view.tsx";
+
+const MOVED_PERMANENTLY = 301;
+const NOT_FOUND = 404;
+const GONE = 410;
+const UNAVAILABLE = 503;
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const [result, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
+  const { brand, contact, pages } = settings;
+  const { madeIn, quote, sample } = pages.rug;
+  const page = {
+    origin: siteOrigin(request),
+    brand: brand.name,
+    madeIn: brand.city && [brand.city, madeIn].filter(Boolean).join(". "),
+    words: { quote, sample },
+    whatsapp: contact.whatsapp,
+    hasOtherSimulator: settings.simulator.embedUrl !== "",
+    typed: {
+      width: searchParams.get(MEASURE_KEYS.width) ?? "",
+      length: searchParams.get(MEASURE_KEYS.length) ?? "",
+    },
+    size: searchParams.get(SIZE_KEY),
+  };
+  if (result.state === "moved")
+    throw redirect(pathFor(locale, `/produtos/${result.slug}`) + search, MOVED_PERMANENTLY);
+  if (result.state === "unknown") log.warn({ path: pathname }, "Page not found");
+  return data({ ...page, answer: result }, { status: STATUS[result.state] });
+}
+
+const STATUS = { present: 200, withdrawn: GONE, unknown: NOT_FOUND, unread: UNAVAILABLE };
+
+export const action = ({ request }: Route.ActionArgs) => receiveProductRequest(request);
+
+export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const locale = localeOfPath(location.pathname);
+  const site = siteTexts(locale);
+  if (loaderData?.answer.state === "unread")
+    return [{ title: site.title(site.unread.title, loaderData.brand) }, NO_INDEX];
+  if (!loaderData || loaderData.answer.state === "unknown") {
+    return [{ title: site.title(site.notFound.title, loaderData?.brand ?? "") }, NO_INDEX];
+  }
+  const { answer: result, brand, origin } = loaderData;
+  if (result.state === "withdrawn")
+    return [{ title: site.title(productTexts(locale).withdrawn.title(result.name), brand) }, NO_INDEX];
+  const { rug } = result;
+  // The address may be spelled otherwise: a slash at its end, capital letters.
+  const path = `/produtos/${rug.slug}`;
+  const derived = productSeo(rug, rug.titleName, locale, brand);
+  const description = rug.seoDescription || derived.seoDescription;
+  return [
+    ...describePage({
+      locale,
+      origin,
+      path,
+      title: rug.seoTitle || derived.seoTitle,
+      name: rug.titleName,
+      trail: crumbsOf(rug, locale),
+      description,
+      image: (rug.sharePicture ?? rug.pictures[0])?.src,
+    }),
+    jsonLd(productJsonLd({ rug, description, origin, address: origin + pathFor(locale, path), brand })),
+  ];
+}
+
+const NO_INDEX = { name: "robots", content: "noindex" };
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const { answer: result, ...page } = loaderData;
+  if (result.state === "unknown") return <NotFoundView locale={locale} />;
+  if (result.state === "unread") return <UnavailableView locale={locale} path={pathname} />;
+  if (result.state === "withdrawn") return <WithdrawnView locale={locale} {...result} />;
+  const { rug } = result;
+  return (
+    <ProductView
+      {...page}
+      rug={rug}
+      locale={locale}
+      path={pathname}
+      crumbs={crumbsOf(rug, locale)}
+      answer={actionData}
+    />
+  );
+}
+
+function crumbsOf(rug: ProductDetail, locale: Locale): Crumb[] {
+  const { collection } = rug;
+  return [
+    { name: productTexts(locale).rugs, href: pathFor(locale, "/tapetes") },
+    ...(collection ? [{ name: collection.name, href: pathFor(locale, `/colecoes/${collection.slug}`) }] : []),
+  ];
+}

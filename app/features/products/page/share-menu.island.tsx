@@ -1,0 +1,55 @@
+import { type MouseEvent, useState } from "react";
+import { TextButton } from "#app/ui/layout/text-link.tsx";
+import styles from "./share-menu.module.css";
+
+const PANEL_ID = "compartilhar";
+
+type ShareMenuProps = {
+  name: string;
+  address: string;
+  links: { name: string; href: string }[];
+  words: { title: string; copy: string; copied: string };
+};
+
+/** navigator.share on touch devices; otherwise a popover with links. */
+export function ShareMenu({ name, address, links, words }: ShareMenuProps) {
+  const [isCopied, setCopied] = useState(false);
+
+  function share(event: MouseEvent) {
+    // Desktop share dialogs offer less than the links.
+    if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    // Rejects when cancelled.
+    void navigator.share({ title: name, url: address }).catch(() => {});
+  }
+
+  async function copy() {
+    // Refused where a page may not write: the button then keeps its word.
+    await navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => {},
+    );
+  }
+
+  return (
+    <div className={styles.share}>
+      <TextButton icon="share" popoverTarget={PANEL_ID} onClick={share}>
+        {words.title}
+      </TextButton>
+      <ul id={PANEL_ID} popover="auto" className={styles.panel}>
+        {links.map((link) => (
+          <li key={link.name}>
+            <a href={link.href} rel="noopener" target="_blank">
+              {link.name}
+            </a>
+          </li>
+        ))}
+        <li className={styles.copy}>
+          <TextButton icon={isCopied ? "check" : "copy"} onClick={copy}>
+            <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+          </TextButton>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#app/ui/forms/button.tsx";
+import { FieldError } from "#app/ui/forms/field.tsx";
+import { IconButton } from "#app/ui/layout/icon-button.tsx";
+import { SortableList } from "#app/ui/lists/sortable.tsx";
+import { leavesOf, type Part } from "../saving/setting-parts.ts";
+import { hasIds, itemOf, kindOf, metaOf } from "../saving/setting-shapes.rules.ts";
+import { settingsAdminTexts as texts } from "../settings-admin.texts.ts";
+import { type FieldsState, LeafFields } from "./leaf-fields.tsx";
+import styles from "./setting-list.module.css";
+
+type SettingListProps = FieldsState & { part: Part };
+
+type Row = { token: string; value: unknown };
+
+export function SettingList({ part, words, typed, errors }: SettingListProps) {
+  const { label, help, add: addText, one } = metaOf(part.schema);
+  const { rows, setRows, add } = useRows(part);
+  const named = rows.map((row, at) => ({ ...row, name: nameOf(row, at, one) }));
+  const error = errors[part.name]?.[0];
+  const frame = useRowChangeEvent(rows);
+  return (
+    <fieldset ref={frame} className={styles.list} aria-describedby={error ? `${part.name}-error` : undefined}>
+      <legend>{label}</legend>
+      {help && <p className={styles.help}>{help}</p>}
+      {rows.length === 0 && <p className={styles.help}>{texts.emptyList}</p>}
+      <SortableList
+        items={named}
+        idOf={({ token }) => token}
+        nameOf={({ name }) => name}
+        label={label}
+        revision={rows}
+        onOrder={(tokens) => setRows(tokens.flatMap((token) => rows.filter((row) => row.token === token)))}
+        className={styles.rows}
+      >
+        {({ token, value, name }, handle) => (
+          <ItemRow
+            part={part}
+            token={token}
+            value={value}
+            name={name}
+            handle={handle}
+            words={words}
+            typed={typed}
+            errors={errors}
+            onRemove={() => setRows(rows.filter((row) => row.token !== token))}
+          />
+        )}
+      </SortableList>
+      <div>
+        <Button small icon="plus" onClick={add}>
+          {addText}
+        </Button>
+      </div>
+      <FieldError id={`${part.name}-error`} message={error} />
+    </fieldset>
+  );
+}
+
+type ItemRowProps = SettingListProps & {
+  token: string;
+  value: unknown;
+  name: string;
+  handle: ReactNode;
+  onRemove: () => void;
+};
+
+function ItemRow({ part, token, value, name, handle, onRemove, ...rest }: ItemRowProps) {
+  const isParagraph = kindOf(part.schema) === "paragraphs";
+  const inside = {
+    ...{ name: `${part.name}.${token}`, schema: itemOf(part.schema), value },
+    ...(isParagraph && { label: name }),
+  };
+  return (
+    <>
+      <input type="hidden" name={part.name} value={token} />
+      <div className={styles.bar}>
+        {handle}
+        <b>{name}</b>
+        <IconButton icon="trash" small aria-label={texts.removeOf(name)} onClick={onRemove} />
+      </div>
+      <div className={styles.fields}>
+        <LeafFields leaves={leavesOf(inside)} {...rest} />
+      </div>
+    </>
+  );
+}
+
+function useRows(part: Part) {
+  const [rows, setRows] = useState(() => rowsOf(part));
+  const saved = JSON.stringify(part.value);
+  const [base, setBase] = useState(saved);
+  if (base !== saved) {
+    setBase(saved);
+    setRows(rowsOf(part));
+  }
+  const add = () => setRows([...rows, { token: crypto.randomUUID(), value: undefined }]);
+  return { rows, setRows, add };
+}
+
+/** Programmatic changes fire no event. */
+function useRowChangeEvent(rows: Row[]) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const notified = useRef(rows);
+  useEffect(() => {
+    if (notified.current === rows) return;
+    notified.current = rows;
+    frame.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [rows]);
+  return frame;
+}
+
+function rowsOf({ schema, value }: Part): Row[] {
+  return ((value ?? []) as { id?: string }[]).map((item, at) => ({
+    token: hasIds(schema) ? String(item.id) : String(at),
+    value: item,
+  }));
+}
+
+function nameOf({ value }: Row, at: number, one = ""): string {
+  const said = typeof value === "object" && value !== null && "name" in value ? value.name : "";
+  return typeof said === "string" && said !== "" ? said : texts.place(one, at + 1);
+}

@@ -1,5 +1,0 @@
-import { newKey } from "#app/ui/new-key.ts";
-
-export type Secrets = { key: string; removal: string };
-
-export const newSecrets = (): Secrets => ({ key: newKey(), removal: newKey() });

@@ -1,0 +1,48 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Locale } from "#app/i18n/locales.ts";
+import { wordOf } from "#app/i18n/translated-words.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
+import { fileUrl } from "../media.rules.ts";
+import { getPictures } from "../media.server.ts";
+import { type Media, media } from "../media.table.ts";
+import { originalUrl, pictureOf, unmeasuredPicture } from "../pictures.ts";
+
+export type Film = {
+  /** With the index in front, if there is one. */
+  url: string;
+  lightUrl?: string;
+  poster: Picture | null;
+  width?: number;
+  height?: number;
+  durationSeconds?: number;
+};
+
+export async function getFilm(url: string, locale: Locale): Promise<Film | null> {
+  const [row] = await cachedValue(`film ${url}`, ["media"], async () =>
+    db()
+      .select()
+      .from(media)
+      .where(and(eq(media.url, url), isNull(media.removedAt))),
+  );
+  if (!row) return null;
+  const fast = row.variants.find(({ format, key }) => format === "mp4" && key !== row.lightKey);
+  return {
+    url: fast ? fileUrl(row.bucket, fast.key) : originalUrl(row),
+    ...(row.lightKey && { lightUrl: fileUrl(row.bucket, row.lightKey) }),
+    poster: await posterOf(row, locale),
+    ...(row.width && { width: row.width }),
+    ...(row.height && { height: row.height }),
+    ...(row.durationSeconds && { durationSeconds: row.durationSeconds }),
+  };
+}
+
+async function posterOf(row: Media, locale: Locale): Promise<Picture | null> {
+  const still = pictureOf(row, locale);
+  if (still || !row.posterKey) return still;
+  const url = fileUrl(row.bucket, row.posterKey);
+  return (
+    (await getPictures([url], locale)).get(url) ?? unmeasuredPicture(url, wordOf(row.document.alt, locale))
+  );
+}

@@ -1,0 +1,54 @@
+import type { Editor } from "#app/accounts/guard.server.ts";
+import { emptyWords, type OutdatedText, type Words } from "#app/i18n/translated-words.ts";
+import { type CropView, getCropView } from "#app/media/crop.server.ts";
+import { mediaContent } from "#app/media/media-content.server.ts";
+import { listMediaWords } from "#app/media/media-words.server.ts";
+import { isId, MEDIA_WORDS, type MediaWord } from "#app/media/picker/library.rules.ts";
+import { getLibraryFile } from "#app/media/picker/library.server.ts";
+import type { LibraryFile } from "#app/media/picker/library-file.ts";
+import { listOutdated } from "#app/platform/db/content/outdated-texts.server.ts";
+import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
+import { listUses, type Use } from "./uses.server.ts";
+
+export type FileDetail = {
+  file: LibraryFile;
+  words: Words<MediaWord>;
+  uses: Use[];
+  outdated: OutdatedText[];
+  crop: CropView | null;
+  /** Why a picture is not offered to be cropped. */
+  uncropped: Uncropped | null;
+};
+
+export type Uncropped = "design" | "drawing" | "animation" | "unread";
+
+export async function getFileDetail(editor: Editor, id: string): Promise<FileDetail | null> {
+  return isId(id) ? readWithDrafts([{ kind: mediaContent, id }], () => readDetail(editor, id)) : null;
+}
+
+async function readDetail(editor: Editor, id: string): Promise<FileDetail | null> {
+  const file = await getLibraryFile(editor, id);
+  if (!file) return null;
+  const [words, uses, outdated, crop] = await Promise.all([
+    listMediaWords(editor, [file.url]),
+    listUses(file.url),
+    listOutdated(mediaContent, [id]),
+    getCropView(editor, id),
+  ]);
+  // A design is as long and wide as its rug.
+  const isDesign = uses.some(({ area }) => area === "simulator");
+  return {
+    file,
+    words: words.get(file.url) ?? emptyWords(MEDIA_WORDS),
+    uses,
+    outdated,
+    crop: isDesign ? null : crop,
+    uncropped: isDesign ? "design" : crop ? null : whyUncropped(file),
+  };
+}
+
+function whyUncropped({ contentType }: LibraryFile): Uncropped | null {
+  if (!contentType.startsWith("image/")) return null;
+  if (contentType === "image/svg+xml") return "drawing";
+  return contentType === "image/gif" ? "animation" : "unread";
+}

@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Editor } from "#app/accounts/guard.server.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import {
+  contentEdited,
+  reportContentUnread,
+  usesParts,
+} from "#app/platform/http/cache/content-tags.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
+import { builtInPicture } from "./built-in-pictures.ts";
+import { keptPictures } from "./kept-pictures.server.ts";
+import { media } from "./media.table.ts";
+import { unmeasuredPicture, withWords, wordlessPictureOf } from "./pictures.ts";
+
+const ENTITY = "media";
+
+export async function getPictures(urls: string[], locale: Locale): Promise<Map<string, Picture>> {
+  usesParts("media", urls);
+  const wanted = [...new Set(urls.filter((url) => url !== ""))];
+  const isStored = (url: string) => url.startsWith("/files/");
+  const stored = wanted.filter(isStored);
+  const pictures = new Map<string, Picture>();
+  for (const url of wanted)
+    if (!isStored(url)) pictures.set(url, builtInPicture(url, locale) ?? unmeasuredPicture(url));
+  if (stored.length === 0) return pictures;
+  try {
+    for (const [url, { picture, document }] of await keptPictures(stored, readPictures))
+      if (picture) pictures.set(url, withWords(picture, document, locale));
+  } catch (error) {
+    reportContentUnread(error, "Stored pictures could not be read; the page stands without them");
+  }
+  return pictures;
+}
+
+async function readPictures(urls: string[]) {
+  const { url, bucket, version, contentType, width, height, colour, document } = media;
+  const { focalX, focalY, variants } = media;
+  const shown = { url, bucket, version, contentType, width, height, colour, focalX, focalY, variants };
+  const rows = await db()
+    .select({ document, ...shown })
+    .from(media)
+    .where(and(inArray(media.url, urls), isNull(media.removedAt)));
+  return rows.map((row) => ({ url: row.url, document: row.document, picture: wordlessPictureOf(row) }));
+}
+
+/** SHA-256 of stored files, by address. */
+export async function contentHashes(urls: string[]): Promise<Map<string, string>> {
+  if (urls.length === 0) return new Map();
+  const rows = await db()
+    .select({ url: media.url, hash: media.contentHash })
+    .from(media)
+    .where(inArray(media.url, urls));
+  return new Map(rows.flatMap(({ url, hash }) => (hash ? [[url, hash] as const] : [])));
+}
+
+export async function isKnownMedia(url: string): Promise<boolean> {
+  return (await unknownMedia([url])).length === 0;
+}
+
+export async function unknownMedia(urls: readonly string[]): Promise<string[]> {
+  const asked = [...new Set(urls)].filter((url) => !builtInPicture(url, DEFAULT_LOCALE));
+  if (asked.length === 0) return [];
+  const rows = await db()
+    .select({ url: media.url })
+    .from(media)
+    .where(and(inArray(media.url, asked), isNull(media.removedAt)));
+  const known = new Set(rows.map(({ url }) => url));
+  return asked.filter((url) => !known.has(url));
+}
+
+/** Fractions of width and height. */
+export async function saveFocalPoint(
+  editor: Editor,
+  url: string,
+  point: { x: number; y: number },
+): Promise<void> {
+  const inside = (value: number) => Math.min(1, Math.max(0, value));
+  await db()
+    .update(media)
+    .set({ focalX: inside(point.x), focalY: inside(point.y) })
+    .where(eq(media.url, url));
+  await contentEdited({ tag: "media", parts: [url], mayLag: true });
+  log.info({ editor: editor.id, url }, "Focal point saved");
+}
+
+/** Into the trash. False when missing. */
+export async function removeMedia(editor: Editor, url: string): Promise<boolean> {
+  const [row] = await db()
+    .update(media)
+    .set({ removedAt: now() })
+    .where(and(eq(media.url, url), isNull(media.removedAt)))
+    .returning({ id: media.id });
+  if (!row) return false;
+  await contentEdited({ tag: "media", parts: [url], mayLag: false });
+  await logEvent(editor, "deleted", { about: `${ENTITY} ${row.id}` });
+  log.info({ editor: editor.id, url }, "File removed");
+  return true;
+}
+
+export async function restoreMedia(editor: Editor, url: string): Promise<boolean> {
+  const [row] = await db()
+    .update(media)
+    .set({ removedAt: null })
+    .where(and(eq(media.url, url), isNotNull(media.removedAt)))
+    .returning({ id: media.id });
+  if (!row) return false;
+  await contentEdited({ tag: "media", parts: [url], mayLag: false });
+  await logEvent(editor, "brought-back", { about: `${ENTITY} ${row.id}` });
+  log.info({ editor: editor.id, url }, "File restored");
+  return true;
+}

@@ -1,0 +1,25 @@
+import type { Words } from "#app/i18n/translated-words.ts";
+import type { Picture } from "#app/ui/media/picture.rules.ts";
+import type { MediaWord } from "./library.rules.ts";
+
+export type LibraryFile = {
+  id: string;
+  url: string;
+  name: string;
+  contentType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  picture: Picture | null;
+  alt: string;
+  focal: { x: number; y: number };
+  folderId: string | null;
+};
+
+export type LibraryFolder = { id: string; name: string; files: number };
+export type LibraryPage = { files: LibraryFile[]; total: number; page: number; pages: number };
+
+export type LibraryResponse = LibraryPage & {
+  folders: LibraryFolder[];
+  words?: Record<string, Words<MediaWord>>;
+};

@@ -1,0 +1,49 @@
+import { editorOf } from "#app/accounts/guard.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
+import { saveFocalPoint } from "../media.server.ts";
+import { listMediaWords, saveMediaWord } from "../media-words.server.ts";
+import type { Route } from "./+types/library.resource";
+import { readAskedUrls, readLibraryQuery } from "./library.rules.ts";
+import { getLibraryFiles, listFolders, listLibrary } from "./library.server.ts";
+import { libraryTexts } from "./library.texts.ts";
+import type { LibraryResponse } from "./library-file.ts";
+import { focalForm, wordForm } from "./library-forms.rules.ts";
+
+const { details: texts } = libraryTexts;
+
+/** `/admin/midia/escolher`: a page of the library, or the files of given addresses. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const editor = editorOf(context);
+  const params = new URL(request.url).searchParams;
+  const urls = readAskedUrls(params);
+  if (urls.length > 0) {
+    const [files, words] = await Promise.all([getLibraryFiles(editor, urls), listMediaWords(editor, urls)]);
+    const found = { files, total: files.length, page: 1, pages: 1, folders: [] };
+    return respond({ ...found, words: Object.fromEntries(words) });
+  }
+  const [page, folders] = await Promise.all([
+    listLibrary(editor, readLibraryQuery(params)),
+    listFolders(editor),
+  ]);
+  return respond({ ...page, folders });
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  const fields = Object.fromEntries(await readEditorFields(request));
+  const focal = focalForm.safeParse(fields).data;
+  const word = wordForm.safeParse(fields).data;
+  return withFallback(
+    refused(texts.failed),
+    "A focal point or a word of a picture could not be saved",
+    async () => {
+      if (focal) await saveFocalPoint(editor, focal.url, { x: focal.x, y: focal.y });
+      else if (word) await saveMediaWord(editor, word.url, word.locale, { [word.word]: word.text });
+      return focal || word ? succeeded() : refused(texts.failed);
+    },
+  );
+}
+
+const respond = (body: LibraryResponse) => Response.json(body);

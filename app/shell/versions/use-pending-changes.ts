@@ -1,9 +1,0 @@
-import type { PendingChange } from "#app/features/drafts/drafts.rules.ts";
-import { entityAt } from "#app/features/history/history.rules.ts";
-import { useEditorFrame } from "./editor-frame.ts";
-
-export function usePendingChanges(slug: string, ids: readonly string[]): PendingChange[] {
-  const { drafts } = useEditorFrame();
-  const entity = entityAt(slug);
-  return drafts.filter((change) => change.entity === entity && ids.includes(change.id));
-}

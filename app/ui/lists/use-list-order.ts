@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { showToast } from "../feedback/toast.tsx";
+import { type Autosave, useAutosave } from "../forms/use-autosave.ts";
+import { listOrderTexts as texts } from "./list-order.texts.ts";
+import type { Sorted } from "./sortable.rules.ts";
+
+/** Without an order of before it was an undoing. */
+type Sent = { words: string; before?: readonly string[] };
+
+/** Saves the order of a list at once, says what moved, and offers to take it back. */
+export function useListOrder<Answer extends Outcome<unknown>>(
+  nameOf: (id: string) => string,
+  way?: Parameters<typeof useAutosave<Answer>>[0],
+): { order: Autosave<Answer>; onOrder: (ids: string[], sorted: Sorted) => void } {
+  const order = useAutosave<Answer>(way);
+  const { answer, save } = order;
+  const sent = useRef<Sent>(undefined);
+  const send = useRef((ids: readonly string[], next: Sent) => {
+    sent.current = next;
+    save({ intent: "order", order: ids.join(",") });
+  });
+  useEffect(() => {
+    const last = sent.current;
+    sent.current = undefined;
+    if (!answer?.ok || !last) return;
+    const { words, before } = last;
+    if (!before) return void showToast({ kind: "success", title: texts.undone });
+    showToast(
+      { kind: "success", title: texts.changed, ...(words && { text: words }) },
+      { label: texts.undo, run: () => send.current(before, { words: "" }) },
+    );
+  }, [answer]);
+
+  function onOrder(ids: string[], { id, before }: Sorted) {
+    const at = ids.indexOf(id);
+    const [previous, next] = [ids[at - 1], ids[at + 1]];
+    // The neighbour, because the place is that of the page and not of the whole list.
+    const words = previous
+      ? texts.after(nameOf(id), nameOf(previous))
+      : next
+        ? texts.before(nameOf(id), nameOf(next))
+        : "";
+    send.current(ids, { words, before });
+  }
+  return { order, onOrder };
+}
