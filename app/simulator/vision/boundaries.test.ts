@@ -10,7 +10,7 @@ const OPTIONS = [
 
 /** Compiles with only these libraries. */
 function complaints(folder: string, libraries: string): string {
-  const files = globSync(`app/simulator/${folder}/*.ts`).filter((file) => !file.endsWith(".test.ts"));
+  const files = globSync(`app/simulator/${folder}/**/*.ts`).filter((file) => !file.endsWith(".test.ts"));
   expect(files.length).toBeGreaterThan(5);
   try {
     execFileSync(process.execPath, [COMPILER, ...OPTIONS, "--lib", libraries, ...files], { stdio: "pipe" });
