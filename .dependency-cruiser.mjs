@@ -1,7 +1,7 @@
-import { FOLDER_OF_PART } from "./tools/part-cycles.ts";
+import { FOLDER_OF_PART } from "./tools/checks/part-cycles.ts";
 
 // The imports that are allowed: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other,
-// and any cycle between the parts that tools/part-cycles.ts names.
+// and any cycle between the parts that tools/checks/part-cycles.ts names.
 
 /** Folders that know the product; ui, i18n, islands and the platform do not. */
 const PRODUCT = "^app/(accounts|admin|content|features|media|operations|requests|simulator|site)/";

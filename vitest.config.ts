@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const OF_THE_APP = "{app,db,tools,bench}/**/*.test.{ts,tsx}";
 const ENTERS_THROUGH_THE_FRONT =
-  /#tests\/support\/(open-test-app|test-app|database|fixtures|browser)|own-postgres\.ts/;
+  /#tests\/support\/(servers\/(open-test-app|test-app|database)|fixtures|browser)|own-postgres\.ts/;
 
 const REPLACES_MODULES = /\bvi\.(?:doMock|mock)\(/;
 
@@ -32,8 +32,8 @@ const QUICK_IMPORTS = new URL("tools/quick-imports.mjs", import.meta.url).href;
 /** The files of a worker use one application of the demonstration, if they ask for nothing special. */
 const KEEPS_APP = { KEEPS_TEST_APP: "1" };
 const SLOW = { testTimeout: 120_000, hookTimeout: 180_000 };
-const WITH_A_RUN_FOLDER = ["tests/support/global-run.ts"];
-const WITH_A_SITE = [...WITH_A_RUN_FOLDER, "tests/support/global-site.ts"];
+const WITH_A_RUN_FOLDER = ["tests/support/servers/global-run.ts"];
+const WITH_A_SITE = [...WITH_A_RUN_FOLDER, "tests/support/servers/global-site.ts"];
 
 export default defineConfig({
   test: {
@@ -73,7 +73,7 @@ export default defineConfig({
           name: "shared-feature",
           include: sharedTests,
           globalSetup: WITH_A_RUN_FOLDER,
-          setupFiles: ["tests/support/restore-state.ts"],
+          setupFiles: ["tests/support/servers/restore-state.ts"],
           isolate: false,
           env: KEEPS_APP,
           ...SLOW,

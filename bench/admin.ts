@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
-import { certificateFingerprint, makeCertificate, startTlsProxy } from "../tests/support/tls-proxy.ts";
+import { certificateFingerprint, makeCertificate, startTlsProxy } from "#tests/support/servers/tls-proxy.ts";
 import { freePort } from "../tools/postgres.ts";
 import { median, startSite } from "./processes.ts";
 import { signIn } from "./sign-in.ts";

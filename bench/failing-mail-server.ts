@@ -1,4 +1,4 @@
-import { type ReceivedMail, type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { type ReceivedMail, type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { FORM_NAMES, type FormToSend, MARKER } from "./concurrent-leads.ts";
 
 type Trouble = "down" | "slow" | "cutting";

@@ -22,7 +22,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     audit: "audit.ts",
   },
   durability: { database: "durability.ts", leads: "leads.ts" },
-  simulator: { rooms: "simulator.ts", studio: "studio.ts" },
+  simulator: { rooms: "simulator/simulator.ts", studio: "simulator/studio.ts" },
 };
 
 const [group = "", part, ...rest] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import type { EstimatedCamera, EstimatedScale, FloorMask, PhotoSize } from "#app
 import type { FloorModel } from "#app/simulator/vision/network/floor-network.ts";
 import { PhotoAnalysis } from "#app/simulator/vision/photo-analysis.ts";
 import type { Rgb } from "#app/simulator/vision/picture.ts";
-import { pixelsOf } from "./simulator-files.ts";
+import { pixelsOf } from "./simulator/simulator-files.ts";
 import { percent, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 

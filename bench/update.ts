@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { connectToRunning } from "#app/platform/db/postgres/own-postgres.ts";
-import { newerProject } from "#tests/support/newer-project.ts";
+import { newerProject } from "#tests/support/servers/newer-project.ts";
 import { freePort } from "../tools/postgres.ts";
 import { fillRugs } from "./fill-rugs.ts";
 import { startSite } from "./processes.ts";

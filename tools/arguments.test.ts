@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runTool } from "#tests/support/run-tool.ts";
+import { runTool } from "#tests/support/servers/run-tool.ts";
 
 const nowhere = { DATA_DIR: join(tmpdir(), "urdume-never-made") };
 

@@ -1,4 +1,4 @@
-import { CHECKS, ROUTE_TYPES } from "./checks.ts";
-import { runSteps } from "./steps.ts";
+import { CHECKS, ROUTE_TYPES } from "./checks/checks.ts";
+import { runSteps } from "./checks/steps.ts";
 
 process.exitCode = await runSteps([[ROUTE_TYPES]], CHECKS);

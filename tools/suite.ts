@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { collectBin, type Finding } from "./steps.ts";
+import { collectBin, type Finding } from "./checks/steps.ts";
 
 const SLOWEST_NAMED = 10;
 

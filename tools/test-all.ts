@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHECKS, ROUTE_TYPES } from "./checks.ts";
+import { CHECKS, ROUTE_TYPES } from "./checks/checks.ts";
+import { collect, type Finding, runSteps, verdict } from "./checks/steps.ts";
 import { hasMemoryFiles, MEMORY_FILES } from "./memory-files.ts";
-import { collect, type Finding, runSteps, verdict } from "./steps.ts";
 import { runSuite } from "./suite.ts";
 
 // Databases and files of the tests are written by the gigabyte, and none is kept.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migrateDatabase } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { useEmptyDatabase } from "#tests/support/database.ts";
+import { useEmptyDatabase } from "#tests/support/servers/database.ts";
 import { requestWith } from "../../tests/support/accounts.ts";
 import {
   closePreparation,

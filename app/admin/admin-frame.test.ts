@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, type Owner } from "#tests/support/owner.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const app = openTestApp();
 const UNKNOWN_ID = "01a1fb9e-a970-7535-a786-604283140ed2";

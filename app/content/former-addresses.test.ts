@@ -3,9 +3,9 @@ import { collections } from "#app/features/catalogue/collections.content.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana } from "#tests/support/product-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { listFormerAddresses } from "./content.server.ts";
 import { removeItem, saveContent, undeleteItem } from "./content-editing.server.ts";
 

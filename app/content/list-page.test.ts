@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { listItemPage, listItems } from "./content.server.ts";
 import { orderItems } from "./content-editing.server.ts";
 import type { ContentType } from "./define-content.ts";

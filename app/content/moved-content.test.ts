@@ -4,7 +4,7 @@ import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import { undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { useEmptyDatabase } from "#tests/support/database.ts";
+import { useEmptyDatabase } from "#tests/support/servers/database.ts";
 import {
   DESIGN,
   DESIGNER,
@@ -32,9 +32,9 @@ import {
   TERMS,
   TESTIMONIAL,
   yarn,
-} from "#tests/support/earlier-content.ts";
-import { openEarlierDatabase } from "#tests/support/earlier-database.ts";
-import { MIGRATED_CHANGES } from "#tests/support/migrated-changes.ts";
+} from "#tests/support/servers/earlier-content.ts";
+import { openEarlierDatabase } from "#tests/support/servers/earlier-database.ts";
+import { MIGRATED_CHANGES } from "#tests/support/servers/migrated-changes.ts";
 import { countUses, getItem, listContent, listFormerAddresses, listItems } from "./content.server.ts";
 import { removeItem } from "./content-editing.server.ts";
 import { kindOf } from "./content-kind.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { contentEdited } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { keptPictures } from "./kept-pictures.server.ts";
 import { getPictures } from "./media.server.ts";
 import { media } from "./media.table.ts";

@@ -2,7 +2,6 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { clock } from "#app/platform/clock.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { film, realFilm } from "#tests/support/media-fixtures.ts";
 import {
   ana,
@@ -15,6 +14,7 @@ import {
   upload,
   useMediaJobs,
 } from "#tests/support/media-uploads.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { serveFile } from "./delivery/files.server.ts";
 import { hasFfmpeg } from "./delivery/film-renditions.server.ts";
 import { getFilm } from "./delivery/films.server.ts";

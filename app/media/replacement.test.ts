@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { animation, picture } from "#tests/support/media-fixtures.ts";
 import { ana, fileOf, placeOf, readyRow, rowOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { createFolder, moveToFolder } from "./folders.server.ts";
 import { galleryImageUpload, productImageUpload, replacementUpload } from "./media.rules.ts";
 import { getPictures, restoreMedia } from "./media.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "#tests/support/test-app.ts";
+import { startTestApp } from "#tests/support/servers/test-app.ts";
 
 test("a server that has nothing to do gives back what its start left in memory", async () => {
   const app = await startTestApp({ env: { LOG_LEVEL: "debug" } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { FILE_CHECKS_PER_ADDRESS, REFUSALS_PER_ADDRESS } from "./submissions.rules.ts";
 
 const WITHIN = { timeout: 20_000, interval: 200 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { discardFiles, readPostedForm } from "./posted-form.server.ts";
 import { PRIVATE_BUCKET } from "./submissions.rules.ts";
 import { receiver, receiveSubmission } from "./submissions.server.ts";

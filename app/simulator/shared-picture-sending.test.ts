@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { picture } from "#tests/support/media-fixtures.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const app = openTestApp();
 let rug: string;

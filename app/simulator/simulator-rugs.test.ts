@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { manyDesigns } from "#tests/support/many-products.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { EVERY_MODEL, MODELS_PER_PAGE } from "./model-search.rules.ts";
 import { findModels, listFirstModels, listYarnChoices, readModels } from "./simulator-rugs.server.ts";
 

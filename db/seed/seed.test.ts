@@ -17,7 +17,7 @@ import { media } from "#app/media/media.table.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { seedDatabase } from "./seed.server.ts";
 
 useTestDatabase();

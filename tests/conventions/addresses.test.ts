@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
 import { attributeOf } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";

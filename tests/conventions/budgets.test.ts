@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { receive, sharedSite } from "#tests/support/shared-site.ts";
+import { receive, sharedSite } from "#tests/support/servers/shared-site.ts";
 import { attributeOf } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 

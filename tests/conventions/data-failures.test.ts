@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { COOKIE_PREFIX } from "#app/accounts/session-cookie.ts";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
-import { withoutTable } from "#tests/support/database.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { withoutTable } from "#tests/support/servers/database.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { publicPages } from "./public-pages.ts";
 
 const REACHED_BY_LINK = [

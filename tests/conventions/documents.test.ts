@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ADMIN_MENU } from "#app/admin/menu/admin-menu.ts";
 import { VARIABLES } from "#app/platform/env.rules.ts";
+import { nounsOfGlossary } from "../../tools/checks/glossary.ts";
 import { envExample } from "../../tools/env-example.ts";
-import { nounsOfGlossary } from "../../tools/glossary.ts";
 import { routeMap } from "../../tools/route-map.ts";
 import { routesPage } from "../../tools/routes-page.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { withoutTable } from "#tests/support/database.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { privateLines } from "#tests/support/private-log-lines.ts";
+import { withoutTable } from "#tests/support/servers/database.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 
 /** Messages of the contact page, the simulator's panel and the storage test, exactly as specified. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { withoutTable } from "#tests/support/database.ts";
 import { film } from "#tests/support/media-fixtures.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { withoutTable } from "#tests/support/servers/database.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { ADMINISTRATOR, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
 
 /** Messages of the administration, exactly as in sections 5 and 8 of the specification. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
-import { sharedSite } from "#tests/support/shared-site.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import { publicPages } from "./public-pages.ts";
 
 type Fact = { "@type": string; "@graph"?: Fact[]; itemListElement?: Fact[]; [name: string]: unknown };

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IN_PLACE_HEADER } from "#app/accounts/accounts.rules.ts";
 import { mayOpen, ROUTE_RIGHTS } from "#app/accounts/rights.rules.ts";
 import { UPLOAD_KINDS } from "#app/media/media.rules.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 
 const GUARDED_LAYOUT = "admin/admin.layout.tsx";
 const SIGN_IN = "/admin-login";
-const FAKE_CLOCK = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
+const FAKE_CLOCK = pathToFileURL(resolve("tests/support/servers/fake-clock.mjs")).href;
 /** The guard does not read the method, so the others are requested of one route of each kind only. */
 const METHODS = ["GET", "POST"];
 const ALL_METHODS = [...METHODS, "PUT", "PATCH", "DELETE"];

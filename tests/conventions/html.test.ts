@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sharedSite } from "#tests/support/shared-site.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import { publicPages } from "./public-pages.ts";
 
 const OTHERS = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localeOfPath, type WrittenLocale, wordsIn } from "#app/i18n/locales.ts";
-import { receive } from "#tests/support/shared-site.ts";
+import { receive } from "#tests/support/servers/shared-site.ts";
 import { unescaped } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedSite } from "#tests/support/shared-site.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import { type Asked, askedBy } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
-import { sharedSite } from "#tests/support/shared-site.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import { askedBy, attributeOf } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 

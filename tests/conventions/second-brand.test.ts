@@ -6,9 +6,9 @@ import { wordsOf } from "#app/features/settings/saving/setting-words.rules.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
 import { SITEMAP_PATHS } from "#app/site/seo/sitemap.rules.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { type ReadPdf, readPdf } from "#tests/support/pdf.ts";
-import { startTestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+import { startTestApp } from "#tests/support/servers/test-app.ts";
 
 /** What belongs to the first demo brand only: name, places, numbers, rugs and words. */
 const FIRST_BRAND = [

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, newVisitor, PHONE, expect as seen, withoutPromotion } from "#tests/support/browser.ts";
-import { sharedSite } from "#tests/support/shared-site.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import { smallTargets } from "#tests/support/small-targets.ts";
 import { paleTexts } from "#tests/support/text-contrast.ts";
 import { publicPages } from "./public-pages.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { newVisitor, PHONE, expect as seen } from "#tests/support/browser.ts";
-import { sharedSite } from "#tests/support/shared-site.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
 
 const STATES: { name: string; path: string; use: (page: Page) => Promise<unknown> }[] = [
   {

@@ -1,5 +1,5 @@
 import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
-import type { TestApp } from "./test-app.ts";
+import type { TestApp } from "./servers/test-app.ts";
 
 const map = await routeMap();
 /** Without what answers for unknown addresses. */

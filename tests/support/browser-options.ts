@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { LaunchOptions } from "@playwright/test";
 import { hasMemoryFiles } from "../../tools/memory-files.ts";
-import { certificateFingerprint } from "./tls-proxy.ts";
+import { certificateFingerprint } from "./servers/tls-proxy.ts";
 
 export const WHOLE_BROWSER = "/usr/bin/chromium";
 /** Debian's headless shell takes a quarter less processor time than the whole browser. */

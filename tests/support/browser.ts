@@ -10,8 +10,8 @@ import {
 } from "@playwright/test";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { browserOptions } from "./browser-options.ts";
-import type { TestApp } from "./test-app.ts";
-import { trustCertificate } from "./tls-proxy.ts";
+import type { TestApp } from "./servers/test-app.ts";
+import { trustCertificate } from "./servers/tls-proxy.ts";
 
 /** Longer than by default, for busy machines. */
 const PATIENCE_MS = 60_000;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { access, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { linkFolder } from "./linked-folder.ts";
+import { linkFolder } from "./servers/linked-folder.ts";
 
 export type PlaceOptions = {
   /** Initial content; default: the demo. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { importExportTexts } from "#app/content/import-export/import-export.texts.ts";
-import type { TestApp } from "./test-app.ts";
+import type { TestApp } from "./servers/test-app.ts";
 
 const { detail } = importExportTexts;
 const WITHIN = { timeout: 60_000, interval: 200 };

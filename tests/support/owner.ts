@@ -1,4 +1,4 @@
-import type { TestApp } from "./test-app.ts";
+import type { TestApp } from "./servers/test-app.ts";
 
 type Fields = Record<string, string | string[]>;
 

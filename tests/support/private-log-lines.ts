@@ -1,4 +1,4 @@
-import type { LogLine } from "./server-log.ts";
+import type { LogLine } from "./servers/server-log.ts";
 
 const PRIVATE: Record<string, RegExp> = {
   "an e-mail address": /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,

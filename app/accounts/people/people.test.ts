@@ -8,7 +8,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { decryptSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith } from "../../../tests/support/accounts.ts";
 import { attempts, invitations, passkeys, users } from "../accounts.table.ts";
 import { authorise, type Editor } from "../guard.server.ts";

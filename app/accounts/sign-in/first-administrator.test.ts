@@ -4,7 +4,7 @@ import { getTableColumns } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { ADMIN, addAccount, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import * as tables from "../accounts.table.ts";
 import {

@@ -7,7 +7,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { decryptSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
 import { type OutboxMail, outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { confirmEmailChange, emailOfLink, requestEmailChange } from "../account/email-change.server.ts";
 import { RECOVERIES_PER_ACCOUNT, SIGN_IN_ATTEMPTS_PER_ACCOUNT } from "../accounts.rules.ts";

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { accountCommands } from "../account/account-commands.server.ts";
 import {

@@ -23,8 +23,8 @@ import { env } from "#app/platform/env.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { leads } from "#app/requests/leads.table.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getDashboard } from "./dashboard.server.ts";
 import { listOutdatedIn } from "./outdated.server.ts";
 

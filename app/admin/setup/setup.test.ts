@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { openingTexts } from "#app/site/opening/opening.texts.ts";
 import { openingAdminTexts } from "#app/site/opening/opening-admin.texts.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const app = openTestApp({ seed: "none" });
 let cookie: string;

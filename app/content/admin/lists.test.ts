@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { BEGAN_FIELD, textHash } from "#app/i18n/translated-words.ts";
 import type { RoomView } from "#app/simulator/sample-rooms/room-view.rules.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const app = openTestApp({ seed: "none" });
 let owner: Owner;

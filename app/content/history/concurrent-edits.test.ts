@@ -15,9 +15,9 @@ import { content } from "#app/platform/db/content/content.table.ts";
 import { revisions } from "#app/platform/db/content/revisions.table.ts";
 import { ContentConflictError, latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana, baseVersionOf, bia, draftOf, save } from "#tests/support/product-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { listSavings } from "./history.server.ts";
 
 useTestDatabase();

@@ -19,8 +19,8 @@ import { removeRequest } from "#app/requests/inbox/request/request-changes.serve
 import { leads } from "#app/requests/leads.table.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { removeMail } from "#app/requests/outbox/outbox-list.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf, bia, of, save } from "#tests/support/product-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { emptyTrash, registerTrashJobs } from "./empty-trash.server.ts";
 import { deletePermanently, listRemoved, undelete } from "./trash.server.ts";
 

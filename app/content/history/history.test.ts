@@ -26,9 +26,9 @@ import { removeRequest } from "#app/requests/inbox/request/request-changes.serve
 import { leads } from "#app/requests/leads.table.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { removeMail } from "#app/requests/outbox/outbox-list.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana, bia, draftOf, of, save } from "#tests/support/product-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { listSavings } from "./history.server.ts";
 import { restoreVersion } from "./restore.server.ts";
 import { deletePermanently, listRemoved, undelete } from "./trash.server.ts";

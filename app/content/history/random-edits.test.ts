@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { clock } from "#app/platform/clock.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { OTHERS, RUG } from "#tests/support/edited-entities.ts";
 import { type Counts, editAtRandom } from "#tests/support/random-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 
 useTestDatabase();
 

@@ -15,9 +15,9 @@ import { removeContent } from "#app/platform/db/content/content-trash.server.ts"
 import { removedRows } from "#app/platform/db/content/removed-rows.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana, draftOf, save } from "#tests/support/product-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { listRemoved, undelete } from "./trash.server.ts";
 
 useTestDatabase();

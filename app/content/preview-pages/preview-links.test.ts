@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, bia } from "#tests/support/product-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { listPreviewLinks, revokePreviewLink } from "./preview-links.server.ts";
 import { previewLinks } from "./preview-links.table.ts";
 

@@ -6,8 +6,8 @@ import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
 import { revisions } from "#app/platform/db/content/revisions.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { save } from "#tests/support/product-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 
 useTestDatabase();
 

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newOwner, type Owner } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 
-const FAKE_CLOCK = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
+const FAKE_CLOCK = pathToFileURL(resolve("tests/support/servers/fake-clock.mjs")).href;
 
 let app: TestApp;
 let owner: Owner;

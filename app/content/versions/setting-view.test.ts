@@ -6,7 +6,7 @@ import { settingContent } from "#app/features/settings/saving/setting-content.se
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { revisions } from "#app/platform/db/content/revisions.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { viewDifferences } from "./value-view.server.ts";
 
 useTestDatabase();

@@ -7,7 +7,7 @@ import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { leads } from "#app/requests/leads.table.ts";
 import { messages } from "#app/requests/messages.table.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
 import { visitDays, visitVitals } from "./analytics.table.ts";
 import { getAnalytics } from "./analytics-parts.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const NAMED = ["classica", "contemporanea", "natural", "minimalista", "premium"];
 const SHELVES = ["lisos", "redondos", "infantil", "listrados", "texturizados"];

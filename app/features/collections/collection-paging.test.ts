@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { askDatabaseOf } from "#tests/support/database.ts";
 import { manyProducts } from "#tests/support/many-products.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { askDatabaseOf } from "#tests/support/servers/database.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
 import { PRODUCTS_PER_PAGE } from "./collections.rules.ts";
 

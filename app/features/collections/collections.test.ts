@@ -15,7 +15,7 @@ import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getUnpublished, saveCollection } from "./admin/collection-editing.server.ts";
 import { listCollectionRows } from "./admin/collection-rows.server.ts";
 import { getCollection, listCatalogue } from "./collection-pages.server.ts";

@@ -8,8 +8,8 @@ import { storeMail } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
 import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { contactRequest } from "./contact.request.ts";
 
 useTestDatabase();

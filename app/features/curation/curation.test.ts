@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { products } from "#app/features/catalogue/products.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { curation } from "./curation.content.ts";
 import { getCuration } from "./curation.server.ts";
 

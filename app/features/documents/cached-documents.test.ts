@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { clock } from "#app/platform/clock.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { cachedDocument, removeOldDocuments } from "./cached-documents.server.ts";
 
 useTestDatabase();

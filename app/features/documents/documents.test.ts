@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const RUG = "/produtos/tapete-studio-ryzi";
 

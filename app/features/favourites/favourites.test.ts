@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { askDatabaseOf, withoutTable } from "#tests/support/database.ts";
 import { manyProducts } from "#tests/support/many-products.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { askDatabaseOf, withoutTable } from "#tests/support/servers/database.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import type { KnownFavourites } from "./favourites.rules.ts";
 
 const MOST_BYTES = 150_000;

@@ -5,7 +5,7 @@ import { inEachLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { gallery } from "./gallery.content.ts";
 import { getFeatureGallery } from "./gallery.server.ts";
 import { putGalleryPicture } from "./gallery-pictures.server.ts";

@@ -10,7 +10,7 @@ import {
   recordingContent,
 } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { heroVideo } from "./hero-video.content.ts";
 import { getHeroVideo, getHeroVideoForm, saveHeroVideo } from "./hero-video.server.ts";
 import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video-form.rules.ts";

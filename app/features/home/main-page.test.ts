@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { wire } from "#app/platform/db/broadcasts.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 
 let demo: TestApp;
 let empty: TestApp;

@@ -3,7 +3,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { saveSetting } from "#app/features/settings/saving/save-settings.server.ts";
 import { clock } from "#app/platform/clock.ts";
 import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getMainPage } from "./main-page.server.ts";
 
 useTestDatabase();

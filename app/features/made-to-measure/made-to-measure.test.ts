@@ -11,9 +11,9 @@ import { leads } from "#app/requests/leads.table.ts";
 import { storeMail } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { type Attachment, PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { receiveMadeToMeasure } from "./made-to-measure.server.ts";
 
 useTestDatabase();

@@ -13,8 +13,8 @@ import { SEND_MAIL } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
 import { listMails } from "#app/requests/outbox/outbox-list.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
-import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { registerLetterJobs } from "./letter-jobs.server.ts";
 import {
   cancelSending,

@@ -6,7 +6,7 @@ import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { decryptSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
 import { storeMail } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { confirmSubscription, subscribe } from "./newsletter.server.ts";
 import { newsletterSubscriptions } from "./newsletter.table.ts";
 import { readSubscriptionFilter } from "./newsletter-list.rules.ts";

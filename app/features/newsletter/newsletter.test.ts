@@ -7,8 +7,8 @@ import { decryptSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts
 import { storeMail } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { postOf } from "#tests/support/posted-forms.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import {
   confirmSubscription,
   getConfirmationState,

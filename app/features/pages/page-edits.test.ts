@@ -12,7 +12,7 @@ import {
   recordingContent,
 } from "#app/platform/http/cache/content-tags.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { DEFAULT_PAGES } from "./default-pages.ts";
 import { getPageForm, listPageForms, savePage } from "./page-edits.server.ts";
 import { pages } from "./pages.content.ts";

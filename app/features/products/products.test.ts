@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
-import { startTestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+import { startTestApp } from "#tests/support/servers/test-app.ts";
 
 const app = openTestApp();
 

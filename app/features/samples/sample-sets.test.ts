@@ -3,7 +3,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { SAMPLE_ACTIONS } from "./sample-actions.server.ts";
 import { isSampleFile } from "./samples.rules.ts";
 import {

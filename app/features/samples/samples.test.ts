@@ -3,7 +3,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { sampleForm } from "./sample-forms.rules.ts";
 import { addSampleImages, createSample, listSamples, removeSample, saveSample } from "./samples.server.ts";
 

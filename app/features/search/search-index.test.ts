@@ -11,7 +11,7 @@ import {
   recordingContent,
   reportContentUnread,
 } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { startPreparingSearch, stopPreparingSearch } from "./rug-words.server.ts";
 import { findOnSite } from "./search-index.server.ts";
 import * as searchable from "./searchable-products.server.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { askDatabaseOf } from "#tests/support/database.ts";
 import { manyProducts } from "#tests/support/many-products.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
+import { askDatabaseOf } from "#tests/support/servers/database.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { RESULTS_PER_PAGE } from "./search.rules.ts";
 
 const ADDED = 95;

@@ -7,7 +7,7 @@ import { STANDARD_TIME_ZONE, setTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { hoursSentence, hoursTable } from "./fields/opening-hours.ts";
 import { saveSetting } from "./saving/save-settings.server.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";

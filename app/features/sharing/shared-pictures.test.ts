@@ -11,7 +11,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { openStorage, storage } from "#app/platform/storage/storage.server.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
 import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import {
   eraseExpiredPictures,
   getSharedPicture,

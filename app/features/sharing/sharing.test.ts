@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf } from "#tests/support/owner.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
 
 const CARD_WITHIN_MS = 60_000;

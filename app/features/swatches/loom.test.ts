@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { wire } from "#app/platform/db/broadcasts.ts";
-import { askDatabaseOf } from "#tests/support/database.ts";
 import { designsOfProducts, manyProducts } from "#tests/support/many-products.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { askDatabaseOf } from "#tests/support/servers/database.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const app = openTestApp();
 const ADDED = 400;

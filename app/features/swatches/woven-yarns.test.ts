@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { designsOfProducts } from "#tests/support/many-products.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { distance, isSimilarColour } from "./swatches.rules.ts";
 import { findWovenRugs, listWovenYarns } from "./woven-yarns.server.ts";
 

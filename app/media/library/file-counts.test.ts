@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { media } from "#app/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { untilSaved } from "./file-counts.server.ts";
 
 useTestDatabase();

@@ -18,9 +18,9 @@ import { countLibrary, listFolders, listLibrary } from "#app/media/picker/librar
 import { content } from "#app/platform/db/content/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana } from "#tests/support/media-uploads.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { isUndescribed, isUnused, listUses } from "./uses.server.ts";
 
 useTestDatabase();

@@ -6,7 +6,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import {
   FILM_PLACE,
   film,
@@ -25,6 +24,7 @@ import {
   upload,
   useMediaJobs,
 } from "#tests/support/media-uploads.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { removeUnusedRenditions } from "../delivery/renditions.server.ts";
 import { fingerprintStored } from "../delivery/stored-locations.server.ts";
 import {

@@ -2,9 +2,9 @@ import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { flatPng, picture } from "#tests/support/media-fixtures.ts";
 import { ana, bia, caio, everything, placeOf, useMediaJobs } from "#tests/support/media-uploads.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { handleUpload } from "./resumable-uploads.server.ts";
 import { clearStaging, stagingFolder } from "./staging.server.ts";
 

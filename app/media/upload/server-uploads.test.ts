@@ -3,8 +3,8 @@ import { join } from "node:path";
 import * as tus from "tus-js-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { film, picture } from "#tests/support/media-fixtures.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
-import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+import { type S3Server, startS3Server } from "#tests/support/servers/s3-server.ts";
 
 const PIECE_BYTES = 256 * 1024;
 

@@ -3,7 +3,6 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import {
   bmp,
   drawing,
@@ -25,6 +24,7 @@ import {
   rowOf,
   useMediaJobs,
 } from "#tests/support/media-uploads.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import {
   galleryImageUpload,
   heroVideoUpload,

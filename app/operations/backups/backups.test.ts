@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readArchive, verifyArchive } from "#app/platform/backup/archive.ts";
-import { BUCKET, type S3Server, startS3Server } from "#tests/support/s3-server.ts";
+import { BUCKET, type S3Server, startS3Server } from "#tests/support/servers/s3-server.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { backupBucketTexts as bucketTexts } from "./backup-bucket.texts.ts";
 import { backupTexts } from "./backups.texts.ts";
 

@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readArchive } from "#app/platform/backup/archive.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { backupTexts } from "./backups.texts.ts";
 
 const SOON = { timeout: 60_000, interval: 250 };

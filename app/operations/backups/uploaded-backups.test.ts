@@ -9,10 +9,10 @@ import { ArchiveWriter, readArchive, verifyArchive } from "#app/platform/backup/
 import { newId } from "#app/platform/ids.ts";
 import { personalDataTexts } from "#app/requests/personal-data/personal-data.texts.ts";
 import { archivePath } from "#tests/archives/archives.ts";
-import { askDatabaseOf } from "#tests/support/database.ts";
 import { announceFile, sendFile } from "#tests/support/resumable.ts";
+import { askDatabaseOf } from "#tests/support/servers/database.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { UPLOAD_KIND } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 

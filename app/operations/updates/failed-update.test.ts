@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 import { archivePath } from "#tests/archives/archives.ts";
-import { askDatabaseOf } from "#tests/support/database.ts";
 import { emptyPlace, type Place, variablesOf } from "#tests/support/fixtures.ts";
-import { type NewerProject, newerProject } from "#tests/support/newer-project.ts";
-import { toolEnvironment } from "#tests/support/run-tool.ts";
+import { askDatabaseOf } from "#tests/support/servers/database.ts";
+import { type NewerProject, newerProject } from "#tests/support/servers/newer-project.ts";
+import { toolEnvironment } from "#tests/support/servers/run-tool.ts";
 
 /** A name that a later migration needs. */
 const IN_THE_WAY = "later_things";

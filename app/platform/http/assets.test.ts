@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const NAME = "gone-0123abcd.js";
 const FILE = `build/client/assets/${NAME}`;

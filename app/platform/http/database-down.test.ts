@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { COOKIE_PREFIX } from "#app/accounts/session-cookie.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { type PrivatePostgres, startPrivatePostgres } from "../../../tools/postgres.ts";
 
 const KEPT = "/principal-br";

@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
-import { unexpectedErrors } from "#tests/support/server-log.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+import { unexpectedErrors } from "#tests/support/servers/server-log.ts";
 
 const app = openTestApp();
 

@@ -6,8 +6,8 @@ import {
   sendFuzzed,
   sendRaw,
 } from "#tests/support/fuzz-requests.ts";
-import { inspectable, memoryInUse } from "#tests/support/server-memory.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { inspectable, memoryInUse } from "#tests/support/servers/server-memory.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { freePort } from "../../../tools/postgres.ts";
 import { routeMap } from "../../../tools/route-map.ts";
 

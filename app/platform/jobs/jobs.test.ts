@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { db, inTransaction } from "../db/db.server.ts";
 import { env } from "../env.server.ts";
 import { dropJobs, enqueue, registerJob, startJobs, stopJobs } from "./jobs.server.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { BUCKET, type S3Server, startS3Server } from "#tests/support/s3-server.ts";
+import { BUCKET, type S3Server, startS3Server } from "#tests/support/servers/s3-server.ts";
 import { clock } from "../clock.ts";
 import { diskStorage, removeUnfinished } from "./disk-storage.server.ts";
 import { makePrivate } from "./make-private.server.ts";

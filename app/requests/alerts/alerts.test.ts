@@ -8,7 +8,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { serviceSettings } from "#app/platform/db/service-settings.table.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import type { PushDevice } from "./alerts.table.ts";
 import { registerAlertJobs } from "./alerts-jobs.server.ts";
 import { handleAlertsForm, viewAlerts } from "./alerts-screen.server.ts";

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { messages } from "#app/requests/messages.table.ts";
 import { BULK_FIELD } from "#app/ui/lists/bulk.rules.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { restoreStatuses, saveStatuses } from "./bulk-requests.server.ts";
 import { handleInboxForm } from "./inbox-actions.server.ts";
 import { saveStatus } from "./request/request-changes.server.ts";

@@ -9,7 +9,7 @@ import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { leads } from "#app/requests/leads.table.ts";
 import { messages } from "#app/requests/messages.table.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import { exportRequests } from "./export.server.ts";
 import { EXPORT_COLUMNS } from "./export-columns.ts";

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { picture } from "#tests/support/media-fixtures.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 
-const LATER = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
+const LATER = pathToFileURL(resolve("tests/support/servers/fake-clock.mjs")).href;
 const SIGN_IN = "/admin-login";
 const TO_OWN_PANEL = [302, "/simulador-admin"];
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 
 const ENTRY = "/admin/leads/01a1fb9e-a970-7535-a786-604283140ed2";
 const SCREENS = [

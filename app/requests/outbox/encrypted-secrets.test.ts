@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encryptText } from "#app/platform/encryption.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { decryptSecrets, ERASED, encryptSecrets, eraseSecrets } from "./encrypted-secrets.server.ts";
 
 useTestDatabase();

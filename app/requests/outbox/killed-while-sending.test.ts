@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ownPlace } from "#tests/support/fixtures.ts";
-import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 
 let smtp: SmtpServer;
 let app: TestApp;

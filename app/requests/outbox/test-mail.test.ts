@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
-import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { getMailState, sendTestMail } from "./test-mail.server.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const BROWSER = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
 const GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";

@@ -4,7 +4,7 @@ import type { ListView } from "#app/content/admin/list-screen.server.ts";
 import { media } from "#app/media/media.table.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import type { RoomView } from "./room-view.rules.ts";
 import { findReplaced, listSampleRooms } from "./sample-rooms.server.ts";
 

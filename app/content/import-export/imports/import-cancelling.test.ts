@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { importLines, imports } from "../import-export.table.ts";
 import { writeImport } from "./import-writing.server.ts";
 import { requestImportCancel } from "./imports.server.ts";

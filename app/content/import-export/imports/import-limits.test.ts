@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askDatabaseOf } from "#tests/support/database.ts";
 import { announceFile, sendFile } from "#tests/support/resumable.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { askDatabaseOf } from "#tests/support/servers/database.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { type ZippedFile, zipOf } from "#tests/support/zip.ts";
 import { IMPORT_UPLOADS, MAX_BYTES } from "../import-export.rules.ts";
 import { importExportTexts } from "../import-export.texts.ts";

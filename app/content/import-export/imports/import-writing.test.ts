@@ -6,7 +6,7 @@ import { content } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { zipOf } from "#tests/support/zip.ts";
 import { importLines, imports } from "../import-export.table.ts";
 import { writeImport } from "./import-writing.server.ts";

@@ -21,7 +21,7 @@ import { erasures } from "#app/requests/personal-data/erasures.table.ts";
 import { findPerson } from "#app/requests/personal-data/person.server.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
 import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { readLineFilter } from "../import-export.rules.ts";
 import { importLines, imports } from "../import-export.table.ts";
 import { readImport } from "../imports/import-reading.server.ts";

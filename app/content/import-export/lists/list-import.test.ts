@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { csvOf, importer } from "#tests/support/importer.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { zipOf } from "#tests/support/zip.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 import { listSheetTexts } from "./list-sheet.texts.ts";

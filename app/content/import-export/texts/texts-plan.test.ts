@@ -11,9 +11,9 @@ import { content, contentSlugs } from "#app/platform/db/content/content.table.ts
 import { db } from "#app/platform/db/db.server.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana, save } from "#tests/support/product-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { exportList } from "../exports/export.server.ts";
 import { importLines, imports } from "../import-export.table.ts";
 import { exportRefused } from "../imports/refused-lines.server.ts";

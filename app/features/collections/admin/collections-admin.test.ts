@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BEGAN_FIELD, textHash } from "#app/i18n/translated-words.ts";
 import { languageTexts } from "#app/ui/languages/language.texts.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const app = openTestApp();
 let owner: Owner;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const app = openTestApp();
 let owner: Owner;

@@ -5,9 +5,9 @@ import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/content/versions.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana, baseVersionOf, draftOf, of, save } from "#tests/support/product-edits.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getUnpublishedProduct } from "../editor/product-drafts.server.ts";
 import { changeProducts, publishProducts, undoProducts } from "./bulk-changes.server.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { saveProductOrder } from "../editor/product-removal.server.ts";
 import { listProductRows, type ProductQuery } from "../product-rows.server.ts";
 import { PRODUCT_PAGE_SIZE } from "./product-list-address.ts";

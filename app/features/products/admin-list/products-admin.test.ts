@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner, type OwnerResponse } from "#tests/support/owner.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const app = openTestApp();
 let owner: Owner;

@@ -4,7 +4,7 @@ import { handleCollectionForm, readTab } from "#app/features/collections/admin/c
 import { collectionsAdminTexts } from "#app/features/collections/admin/collections-admin.texts.ts";
 import * as database from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
 import { handleCatalogueForm, handleProductForm } from "../editor/product-actions.server.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { listProductNames } from "./product-names.server.ts";
 
 useTestDatabase();

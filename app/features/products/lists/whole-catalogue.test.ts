@@ -3,7 +3,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { db, withConnection } from "#app/platform/db/db.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getWholeCatalogue } from "./whole-catalogue.server.ts";
 
 useTestDatabase();

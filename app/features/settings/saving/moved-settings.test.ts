@@ -5,8 +5,8 @@ import { contentDrafts } from "#app/platform/db/content/content-drafts.table.ts"
 import { revisions } from "#app/platform/db/content/revisions.table.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { useEmptyDatabase } from "#tests/support/database.ts";
-import { openEarlierDatabase } from "#tests/support/earlier-database.ts";
+import { useEmptyDatabase } from "#tests/support/servers/database.ts";
+import { openEarlierDatabase } from "#tests/support/servers/earlier-database.ts";
 import { getSettings } from "../settings.server.ts";
 
 useEmptyDatabase();

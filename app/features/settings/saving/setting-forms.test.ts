@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, beginningOf, fieldOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { hoursSentence, hoursTable } from "../fields/opening-hours.ts";
 import { FORMS_ELSEWHERE } from "../screens/elsewhere.content.ts";
 import { SETTINGS_SCREENS, type SettingName, type SettingsScreen } from "../settings.content.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const app = openTestApp();
 let picture: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { inTransaction } from "../../db/db.server.ts";
 import { cachedValue } from "./cached-values.server.ts";
 import { contentEdited, recordingContent } from "./content-tags.server.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useTestDatabase } from "#tests/support/database.ts";
+import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { env } from "../../env.server.ts";
 import { contentChanged, contentEdited, usesParts } from "./content-tags.server.ts";
 import { CACHEABLE_HEADER, cachedPage, fillPage } from "./page-cache.server.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, type Owner } from "#tests/support/owner.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 const LIST = "/admin/tapetes";
 const COLLECTION = "/colecoes/premium";

@@ -17,7 +17,7 @@ import {
   problemOf,
 } from "./manual.ts";
 
-const ROOMS = "bench/rooms";
+const ROOMS = "bench/simulator/rooms";
 
 type Truth = {
   width: number;

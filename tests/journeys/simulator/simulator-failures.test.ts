@@ -1,0 +1,294 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { expect } from "#tests/support/browser.ts";
+import { flatPng } from "#tests/support/media-fixtures.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import {
+  choosePhoto,
+  GIVEN_FLOOR,
+  LAPTOP,
+  newSimulatorVisitor,
+  openSample,
+  openSimulator,
+  type Photo,
+  placeOf,
+  pull,
+  ROOM_PHOTO,
+  rested,
+  rugHandle,
+  sentence,
+  untilPlaced,
+} from "./simulator-room.ts";
+
+/** Just below the supported size. */
+const FIFTY_MEGAPIXELS = { width: 8160, height: 6120 };
+const STUDIO = "/simulador";
+const MANY_PHOTOS = 4;
+/** Written by libheif, from a rendered room. */
+const HEIC_PHOTO = "tests/journeys/pictures/room.heic";
+
+const app = { url: sharedSite() };
+
+const back = (page: Page) => page.getByRole("button", { name: "Voltar ao início" });
+const jpeg = (buffer: Buffer, name = "sala.jpg"): Photo => ({ name, mimeType: "image/jpeg", buffer });
+/** In blocks of eight pixels, which a JPEG of any size is quickly made and read from. */
+const enlarged = async ({ width, height }: typeof FIFTY_MEGAPIXELS) => {
+  const blocks = await sharp(ROOM_PHOTO)
+    .resize(width / 8, height / 8, { fit: "fill" })
+    .toBuffer();
+  return jpeg(
+    await sharp(blocks).resize(width, height, { kernel: "nearest" }).jpeg({ quality: 70 }).toBuffer(),
+  );
+};
+const resized = async (width: number, height: number) =>
+  jpeg(
+    await sharp(ROOM_PHOTO)
+      .resize(width, height, { fit: "fill", kernel: "nearest" })
+      .jpeg({ quality: 70 })
+      .toBuffer(),
+  );
+
+const withoutFloor = async () =>
+  jpeg(
+    await sharp("bench/rooms/public_108/image.jpg")
+      .extract({ left: 0, top: 0, width: 600, height: 300 })
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  );
+
+const outOfFocus = async () =>
+  jpeg(await sharp("bench/rooms/public_124/image.jpg").resize(480).blur(9).jpeg().toBuffer());
+
+test("without WebGL2 the rug lies there all the same, moves, and can be taken home as a picture", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind.startsWith("webgl") ? null : Reflect.apply(original, this, [kind, ...rest]);
+    } as typeof original;
+  });
+  await page.goto(STUDIO);
+  await openSample(page);
+  await untilPlaced(page);
+  const stage = page.getByRole("img", { name: /na sua foto$/ });
+  const pixels = () => stage.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/jpeg", 0.5));
+  const begin = await rested(page);
+  const shown = await pixels();
+  await pull(page, await placeOf(rugHandle(page)), 60, 30);
+  await expect(sentence(page)).not.toHaveText(begin);
+  await expect.poll(pixels).not.toBe(shown);
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar a imagem" }).click();
+  expectValue((await downloading).suggestedFilename()).toBe("tapete-na-minha-sala.jpg");
+});
+
+test("a worker that crashes is replaced once; one that never starts is reported, and the next photo works", async () => {
+  const { page } = await newSimulatorVisitor(app.url, {
+    viewport: LAPTOP,
+    expectErrors: [/ERR_FAILED|vision\.worker/],
+  });
+  await page.addInitScript(() => {
+    const started: string[] = [];
+    Object.assign(globalThis, { started });
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        started.push(String(address));
+        if (started.length > 1) return;
+        this.addEventListener(
+          "message",
+          () => {
+            this.terminate();
+            this.dispatchEvent(new Event("error"));
+          },
+          { once: true },
+        );
+      }
+    };
+  });
+  await page.goto(STUDIO);
+  await openSample(page);
+  await untilPlaced(page);
+  expectValue(
+    await page.evaluate(() => (globalThis as unknown as { started: string[] }).started.length),
+  ).toBe(2);
+
+  await page.route("**/vision.worker*", (route) => route.abort());
+  await page.reload();
+  await openSample(page);
+  await expect(page.getByText(/A leitura da foto parou antes do fim/)).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await page.unroute("**/vision.worker*");
+  await page.getByRole("button", { name: "Usar outra foto" }).click();
+  await openSample(page, "Sala clara");
+  await untilPlaced(page);
+});
+
+test("fifty megapixels are read, so is what is out of focus, and a photo without floor by hand; more, less, too long, no floor and no photo are refused with their reason", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await choosePhoto(page, await enlarged(FIFTY_MEGAPIXELS));
+  await untilPlaced(page);
+  await back(page).click();
+
+  // Out of focus, the mask is uncertain: the rug is placed and a hint offers corrections.
+  await choosePhoto(page, await outOfFocus());
+  await untilPlaced(page);
+  const wish = page.getByText(/Toque no piso se o tapete cobre um móvel/);
+  await expect(wish).toBeVisible();
+  await expectAccessible(page, "one tap");
+  // Choosing another rug says nothing about the floor.
+  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await untilPlaced(page);
+  const inRoom = page.getByRole("heading", { name: "Na sala" }).locator("..").getByRole("button");
+  await inRoom.first().click();
+  const [x, y] = await placeOf(rugHandle(page));
+  await inRoom.last().click();
+  await expect.poll(() => placeOf(rugHandle(page))).not.toEqual([x, y]);
+  await pull(page, await placeOf(rugHandle(page)), 220, 0);
+  await page.mouse.click(x, y);
+  await expect(rugHandle(page)).toHaveCount(1);
+  await expect.poll(() => placeOf(rugHandle(page))).toEqual([x, y]);
+  await expect(wish).toBeVisible();
+  const shown = await page.getByRole("img", { name: /na sua foto$/ }).boundingBox();
+  if (!shown) throw new Error("There is no photo");
+  await page.mouse.click(shown.x + shown.width * 0.95, shown.y + shown.height * 0.93);
+  await expect(wish).toHaveCount(0);
+  await back(page).click();
+
+  await choosePhoto(page, await withoutFloor());
+  await expect(page.getByRole("heading", { name: "Não encontramos o chão" })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole("button", { name: "O chão está certo", exact: true }).click();
+  await untilPlaced(page);
+  await back(page).click();
+
+  const flat = sharp({ create: { width: 600, height: 450, channels: 3, background: "#9db4c0" } });
+  const refused: [Photo, RegExp][] = [
+    [{ name: "sala.png", mimeType: "image/png", buffer: flatPng(9000, 6000, 1) }, /mais de 50 megapixels/],
+    [await resized(300, 200), /pequena demais/],
+    [await resized(3000, 900), /panorâmica curva o chão/],
+    [
+      { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: readFileSync(HEIC_PHOTO) },
+      /Esta foto é HEIC, o formato do iPhone, e este navegador não o abre/,
+    ],
+    [
+      jpeg(Buffer.from("%PDF-1.7\nno photograph"), "planta.jpg"),
+      /não é uma foto que o navegador consiga abrir/,
+    ],
+    [jpeg(await flat.jpeg().toBuffer()), /Não encontramos o chão nesta foto/],
+  ];
+  for (const [place, [photo, reason]] of refused.entries()) {
+    await choosePhoto(page, photo);
+    await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
+    // How a room is photographed says nothing about a file that cannot be read.
+    const advises = /panorâmica|nesta foto/.test(reason.source);
+    await expect(page.getByText("Uma boa foto é assim")).toHaveCount(advises ? 1 : 0);
+    if (place === 0) await expectAccessible(page);
+    await page.getByRole("button", { name: place === 1 ? "Voltar ao início" : "Usar outra foto" }).click();
+  }
+  await choosePhoto(page, jpeg(Buffer.from("%PDF-1.7\nno photograph"), "planta.jpg"));
+  await expect(page.getByRole("alert").filter({ hasText: /não é uma foto/ })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: GIVEN_FLOOR }).click();
+  await untilPlaced(page);
+});
+
+test("a second rug whose picture does not load is reported, and the first one is drawn where it is moved", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP, expectErrors: [/ERR_FAILED/] });
+  await page.route("**/relief-view*.js", (route) => route.abort());
+  await page.goto(STUDIO);
+  await openSample(page);
+  await untilPlaced(page);
+  const stage = page.getByRole("img", { name: /na sua foto$/ });
+  const pixels = () => stage.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/jpeg", 0.5));
+  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await page.route("**/files/**", (route) =>
+    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: /^Ocean Blue/ }).click();
+  await expect(page.getByRole("alert")).toContainText("Não foi possível desenhar o tapete na foto");
+  await page.getByRole("button", { name: /^Scallop, / }).click();
+  const shown = await pixels();
+  await page.getByRole("button", { name: /^Tapete Scallop/ }).press("Shift+ArrowLeft");
+  await expect.poll(pixels).not.toBe(shown);
+});
+
+type Held = { addresses: number; pictures: number; drawings: WeakRef<WebGL2RenderingContext>[] };
+
+/** Counts object URLs, decoded pictures and graphics contexts, which must be released explicitly. */
+function countWhatIsHeld(): void {
+  const held: Held = { addresses: 0, pictures: 0, drawings: [] };
+  Object.assign(globalThis, { held });
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (of) => {
+    held.addresses += 1;
+    return createObjectURL(of);
+  };
+  URL.revokeObjectURL = (address) => {
+    held.addresses -= 1;
+    revokeObjectURL(address);
+  };
+  const close = ImageBitmap.prototype.close;
+  ImageBitmap.prototype.close = function () {
+    if (this.width > 0) held.pictures -= 1;
+    close.call(this);
+  };
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener("message", ({ data }) => {
+        if (data.event?.display) held.pictures += 1;
+      });
+    }
+  };
+  const getContext = HTMLCanvasElement.prototype.getContext;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...of: unknown[]) {
+    const context = Reflect.apply(getContext, this, of);
+    const isKnown = held.drawings.some((drawing) => drawing.deref() === context);
+    if (context instanceof WebGL2RenderingContext && !isKnown) held.drawings.push(new WeakRef(context));
+    return context;
+  } as typeof getContext;
+}
+
+test("after four photos the browser holds no more than after the second", async () => {
+  const { page, context } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
+  await page.addInitScript(countWhatIsHeld);
+  await page.goto(STUDIO);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  async function held() {
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? 0;
+    const counted = await page.evaluate(() => {
+      const { addresses, pictures, drawings } = (globalThis as unknown as { held: Held }).held;
+      const open = drawings.filter((drawing) => drawing.deref()?.isContextLost() === false).length;
+      return { addresses, pictures, open };
+    });
+    return { ...counted, heapMegabytes: heap / 1e6 };
+  }
+  const photo = await resized(400, 300);
+  let early = await held();
+  for (let count = 1; count <= MANY_PHOTOS; count += 1) {
+    // Both kinds before and after the second count.
+    if (count % 2) await choosePhoto(page, photo);
+    else await openSample(page);
+    await untilPlaced(page);
+    await back(page).click();
+    await expect(back(page)).toHaveCount(0);
+    if (count === 2) early = await held();
+  }
+  const late = await held();
+  expectValue(late.addresses).toBeLessThanOrEqual(early.addresses);
+  expectValue(late.pictures).toBeLessThanOrEqual(1);
+  expectValue(late.open).toBeLessThanOrEqual(1);
+  expectValue(late.heapMegabytes - early.heapMegabytes).toBeLessThan(25);
+});

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { buffer as bytesOf } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect as expectValue, test } from "vitest";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import { choosePhoto, halved, LAPTOP, newSimulatorVisitor, rested, untilPlaced } from "./simulator-room.ts";
+
+/** Varied rooms and rugs: tiles, wood, night, furniture in front, an outline that is no rectangle. */
+const PICTURES = [
+  { room: "public_114", rug: "tapete-golden-lines", place: "2.6,0,-100" },
+  { room: "public_124", rug: "tapete-losango", place: "2.6,0,-80" },
+  { room: "public_127", rug: "tapete-scallop", place: "2.4,-0.2,-60" },
+];
+const EXPECTED = "tests/journeys/pictures";
+/** Pixels: enough to see errors of pile, edge and shadow. */
+const WIDTH = 320;
+const BLOCK = 16;
+/** CIE Lab, averaged over blocks. Hardware and software rendering differ by less than half of it. */
+const MOST_IN_A_BLOCK = 6;
+const MOST_IN_ALL = 1;
+
+const app = { url: sharedSite() };
+
+async function blocksOf(picture: Buffer): Promise<number[][]> {
+  const { data, info } = await sharp(picture)
+    .resize(WIDTH)
+    .toColourspace("lab")
+    .raw({ depth: "float" })
+    .toBuffer({ resolveWithObject: true });
+  const values = new Float32Array(data.buffer, data.byteOffset, data.length / 4);
+  const columns = Math.floor(info.width / BLOCK);
+  const rows = Math.floor(info.height / BLOCK);
+  return Array.from({ length: columns * rows }, (_, block) => {
+    const [left, top] = [(block % columns) * BLOCK, Math.floor(block / columns) * BLOCK];
+    const sums = [0, 0, 0];
+    for (let y = top; y < top + BLOCK; y++)
+      for (let x = left; x < left + BLOCK; x++)
+        for (const c of [0, 1, 2])
+          sums[c] = (sums[c] as number) + (values[(y * info.width + x) * info.channels + c] as number);
+    return sums.map((sum) => sum / BLOCK ** 2);
+  });
+}
+
+async function differenceOf(one: Buffer, other: Buffer): Promise<{ most: number; mean: number }> {
+  const [a, b] = [await blocksOf(one), await blocksOf(other)];
+  const steps = a.map((lab, i) => Math.hypot(...lab.map((value, c) => value - (b[i]?.[c] ?? Number.NaN))));
+  return { most: Math.max(...steps), mean: steps.reduce((sum, step) => sum + step, 0) / steps.length };
+}
+
+async function composed(page: Page, { room, rug, place }: (typeof PICTURES)[number]): Promise<Buffer> {
+  const buffer = await halved(`bench/simulator/rooms/${room}/image.jpg`);
+  await page.goto(`/simulador?tapete=${rug}&medida=200x300&lugar=${place}`);
+  await choosePhoto(page, { name: "sala.jpg", mimeType: "image/jpeg", buffer });
+  await untilPlaced(page);
+  const notSure = page.getByRole("button", { name: "O chão está certo" });
+  if (await notSure.isVisible()) await notSure.click();
+  await rested(page);
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar a imagem" }).click();
+  return bytesOf(await (await downloading).createReadStream());
+}
+
+test("each rug in its room matches its reference picture", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
+  for (const shown of PICTURES) await expectAsFoundGood(shown, await composed(page, shown));
+});
+
+async function expectAsFoundGood({ room, rug }: (typeof PICTURES)[number], picture: Buffer): Promise<void> {
+  const file = `${EXPECTED}/${room}.webp`;
+  if (process.env.RENEW_PICTURES) {
+    mkdirSync(EXPECTED, { recursive: true });
+    writeFileSync(file, await sharp(picture).resize(WIDTH).webp({ quality: 85 }).toBuffer());
+  }
+  expectValue(existsSync(file), "look at a new picture and keep it: RENEW_PICTURES=1").toBe(true);
+  const expected = readFileSync(file);
+  const { most, mean } = await differenceOf(picture, expected);
+  expectValue(most, `${rug} in ${room}`).toBeLessThan(MOST_IN_A_BLOCK);
+  expectValue(mean, `${rug} in ${room}`).toBeLessThan(MOST_IN_ALL);
+  const empty = await differenceOf(readFileSync(`bench/simulator/rooms/${room}/image.jpg`), expected);
+  expectValue(empty.most).toBeGreaterThan(2 * MOST_IN_A_BLOCK);
+}

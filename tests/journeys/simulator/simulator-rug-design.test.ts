@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { picture } from "#tests/support/media-fixtures.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+
+/** Chromium logs every failed request. */
+const REPORTED = [/Failed to load resource/];
+
+const app = openTestApp();
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^(Desenho de|Editar) / });
+const materials = (page: Page) => page.getByRole("textbox", { name: /^Materiais/ });
+const png = async (width: number, height: number) => ({
+  name: "vista-de-cima.png",
+  mimeType: "image/png",
+  buffer: await picture("png", width, height),
+});
+
+async function palettePng() {
+  const bands = ["#e7dcc7", "#a4583b", "#2b2a28"].map(
+    (hex, at) => `<rect y="${at * 100}" width="200" height="100" fill="${hex}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="300">${bands.join("")}</svg>`;
+  return {
+    name: "de-fios.png",
+    mimeType: "image/png",
+    buffer: await sharp(Buffer.from(svg))
+      .removeAlpha()
+      .png({ palette: true, colours: 4, dither: 0 })
+      .toBuffer(),
+  };
+}
+
+async function openProduct(name: string, typed: string, options: VisitorOptions = {}) {
+  const cookie = await app.signIn();
+  const { page, context } = await newVisitor(app.url, { cookie, expectErrors: REPORTED, ...options });
+  await page.goto(`/admin/tapetes?q=${encodeURIComponent(name)}`);
+  await page
+    .getByRole("link", { name: new RegExp(name) })
+    .first()
+    .click();
+  await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
+  await untilHydrated(page);
+  await materials(page).fill(typed);
+  return { page, context };
+}
+
+test("a product's design is edited over its form, which keeps what was typed", async () => {
+  const { page } = await openProduct("Ocean Blue", "Lã de ovelha, ainda não salvo");
+  const slow = Promise.withResolvers<void>();
+  await page.route("**/desenho.data*", (route) => slow.promise.then(() => route.continue()));
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await expect(page.getByRole("button", { name: "Abrindo..." })).toBeFocused();
+  await expect(materials(page)).toBeEditable();
+  slow.resolve();
+  await expect(dialog(page)).toBeVisible();
+  await page.unroute("**/desenho.data*");
+  await expectAccessible(page);
+  await dialog(page)
+    .getByLabel(/^Altura do pelo/)
+    .fill("900");
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog(page).getByText("Entre 1 e 120 mm.")).toBeVisible();
+  await dialog(page)
+    .getByLabel(/^Altura do pelo/)
+    .fill("17");
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Tapete atualizado").first()).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(materials(page)).toHaveValue("Lã de ovelha, ainda não salvo");
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await expect(dialog(page).getByLabel(/^Altura do pelo/)).toHaveValue("17");
+
+  await dialog(page)
+    .getByLabel(/^Altura do pelo/)
+    .fill("18");
+  await dialog(page).getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(dialog(page).getByText(/^Rascunho guardado\. O site continua como está/)).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: /^Descartar rascunho: Todas/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Voltar ao produto" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText("Rascunho não publicado")).toBeVisible();
+  await expect(materials(page)).toHaveValue("Lã de ovelha, ainda não salvo");
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await expect(dialog(page).getByLabel(/^Altura do pelo/)).toHaveValue("18");
+});
+
+test("what was typed in the design is not lost by a slip, nor by a lost connection", async () => {
+  const { page, context } = await openProduct("Ocean Blue", "Lã e seda", { viewport: PHONE });
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await dialog(page).getByLabel("Nome do tapete").fill("Azul de outro nome");
+  await expectAccessible(page);
+  expectValue(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+  await context.setOffline(true);
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Erro ao salvar").first()).toBeVisible();
+  await context.setOffline(false);
+
+  await dialog(page).getByRole("button", { name: "Fechar o desenho" }).click();
+  await dialog(page).getByRole("button", { name: "Continuar aqui" }).click();
+  await expect(dialog(page).getByLabel("Nome do tapete")).toHaveValue("Azul de outro nome");
+  await dialog(page).getByRole("button", { name: "Voltar ao produto" }).click();
+  await expect(dialog(page).getByRole("alertdialog")).toContainText("fica guardado neste navegador");
+  await dialog(page).getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(materials(page)).toHaveValue("Lã e seda");
+});
+
+test("a product without a design gets one: PNG only, its proportions checked, seen lying in a room", async () => {
+  const cookie = await app.signIn();
+  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED });
+  await page.goto("/admin/tapetes/novo");
+  await untilHydrated(page);
+  await page.getByLabel("Nome", { exact: false }).first().fill("Tapete Igarapé");
+  await page.getByRole("button", { name: "Publicar", exact: true }).first().click();
+  await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
+  await isOfferedInARoom("tapete-igarape", "Tapete Igarapé", false);
+  await materials(page).fill("Algodão");
+  await page.getByRole("button", { name: "Cadastrar desenho" }).click();
+  await expect(dialog(page).getByLabel("Nome do tapete")).toHaveValue("Tapete Igarapé");
+  await expect(dialog(page).getByLabel("Tamanho 1", { exact: true })).toHaveValue("2 x 3m");
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog(page).locator("#rug-design-picture-error")).toBeFocused();
+  const file = dialog(page).locator("input[type=file]");
+  const paper = { name: "x.jpg", mimeType: "image/jpeg", buffer: await picture("jpeg", 60, 90) };
+  await file.setInputFiles(paper);
+  await expect(dialog(page).getByText("Por favor, envie a imagem em PNG.").first()).toBeVisible();
+  await file.setInputFiles(await png(360, 360));
+  await expect(dialog(page).getByText(/A imagem é 50% mais larga do que/)).toBeVisible();
+  await expect(
+    dialog(page).getByRole("img", { name: "Prévia de Tapete Igarapé em uma sala de teste" }),
+  ).toBeVisible();
+  await expect(dialog(page).getByText("O preço é o do tapete no catálogo, medida por medida.")).toBeVisible();
+  await expect(dialog(page).getByText(/não tem paleta indexada/)).toBeVisible();
+  await expect(dialog(page).getByRole("heading", { name: "Desenho de Tapete Igarapé" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog(page).locator("#rug-fit-error")).toBeFocused();
+  await expect(dialog(page).getByText(/Confira a medida/)).toHaveCount(1);
+  await dialog(page).getByRole("radio", { name: "Repetir o desenho" }).check();
+  await file.setInputFiles(await palettePng());
+  await dialog(page).getByLabel("Nome do fio #a4583b").fill("Telha");
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Tapete cadastrado").first()).toBeVisible();
+  await expect(page.getByRole("img", { name: "Telha" })).toBeVisible();
+  await expect(materials(page)).toHaveValue("Algodão");
+  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+  await expect(dialog(page).getByLabel("Nome do fio #a4583b")).toHaveValue("Telha");
+  await isOfferedInARoom("tapete-igarape", "Tapete Igarapé", true);
+});
+
+async function isOfferedInARoom(slug: string, name: string, isOffered: boolean) {
+  const { page } = await newVisitor(app.url);
+  await page.goto(`/produtos/${slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const room = page.getByRole("button", { name: "Ver no meu ambiente" });
+  await expect(room.first()).toBeVisible({ visible: isOffered });
+  await page
+    .getByRole("button", { name: `Guardar ${name} nos favoritos` })
+    .first()
+    .click();
+  await page.goto("/favoritos");
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: new RegExp(name) }) });
+  await expect(card.first()).toBeVisible();
+  await expect(card.getByText("Ver no meu ambiente")).toHaveCount(0);
+  await page.goto(`/simulador?tapete=${slug}`);
+  const missing = page.getByText("O tapete que você pediu não está no simulador.");
+  await expect(missing).toBeVisible({ visible: !isOffered });
+  if (isOffered) await expect(page.getByText(new RegExp(`^${name}, `))).toBeVisible();
+}
+
+test("the panel lets go of a design and opens the same again, and asks before a tab takes what was typed", async () => {
+  const cookie = await app.signIn("simulator");
+  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED });
+  await page.goto("/simulador-admin");
+  await untilHydrated(page);
+  const name = page.getByLabel("Nome do tapete");
+  for (let time = 0; time < 2; time += 1) {
+    await page
+      .getByRole("link", { name: /^Editar .*Scallop/ })
+      .first()
+      .click();
+    await expect(name).toHaveValue(/Scallop/);
+    await page.getByRole("button", { name: "Cancelar edição" }).click();
+    await expect(name).toHaveValue("");
+  }
+  await name.fill("Tapete em começo");
+  const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
+  await page.getByRole("link", { name: "Uso" }).click();
+  await question.getByRole("button", { name: "Continuar aqui" }).click();
+  await expect(name).toHaveValue("Tapete em começo");
+  await page.getByRole("link", { name: "Uso" }).click();
+  await question.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page.getByRole("heading", { name: "O que se faz com cada tapete" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
+import { glbOf } from "#tests/support/glb.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import { LAPTOP, newSimulatorVisitor, openSample, untilPlaced } from "./simulator-room.ts";
+
+const RUG = "tapete-ocean-blue";
+
+const app = { url: sharedSite() };
+
+async function open(query: string, options: VisitorOptions = {}) {
+  const { page, context } = await newSimulatorVisitor(app.url, options);
+  await page.addInitScript(withoutLight);
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(request.url()));
+  await page.goto(`/simulador${query}`);
+  return { page, asked };
+}
+
+const viewer = (page: Page) => page.locator("model-viewer");
+const untilShown = (page: Page) =>
+  expect(page.getByText(/não abre realidade aumentada/)).toBeVisible({ timeout: 60_000 });
+
+/** In software, the light of the surroundings takes seconds: the rug is drawn black. */
+const withoutLight = () => {
+  const { prototype } = WebGL2RenderingContext;
+  for (const draw of ["drawArrays", "drawElements"] as const) {
+    const original: (...given: number[]) => void = prototype[draw];
+    prototype[draw] = function (this: WebGL2RenderingContext, ...given: number[]) {
+      const isOnScreen = this.getParameter(this.FRAMEBUFFER_BINDING) === null;
+      if (isOnScreen) original.apply(this, given);
+    };
+  }
+};
+
+/** The first test draws; the others read sizes and words. */
+const withoutDrawing = () => {
+  const { prototype } = WebGL2RenderingContext;
+  for (const draw of ["drawArrays", "drawElements"] as const) prototype[draw] = () => undefined;
+};
+
+async function shownRug(page: Page) {
+  const address = await viewer(page).evaluate(async (element: HTMLElement) => {
+    const response = await fetch((element as HTMLElement & { src: string }).src);
+    const reader = new FileReader();
+    reader.readAsDataURL(await response.blob());
+    await new Promise((read) => reader.addEventListener("load", read));
+    return String(reader.result);
+  });
+  return glbOf(Uint8Array.from(Buffer.from(address.slice(address.indexOf(",") + 1), "base64")));
+}
+
+/** Standard deviation of what it shows, of 255. */
+async function contrastOf(shown: Locator): Promise<number> {
+  const { channels } = await sharp(await shown.screenshot()).stats();
+  return channels[0]?.stdev ?? 0;
+}
+
+test("a link opens the rug at exactly the size it names, with nothing from elsewhere", async () => {
+  const { page, asked } = await open(`?tapete=${RUG}&medida=165x235&ver=ra`, { viewport: PHONE });
+  await untilShown(page);
+  const { box, texture } = await shownRug(page);
+  expectValue(box.size.map((metres) => Math.round(metres * 1000))).toEqual([1650, 15, 2350]);
+  expectValue(texture.type).toBe("image/jpeg");
+  expectValue([...texture.bytes.slice(0, 2)]).toEqual([0xff, 0xd8]);
+  const measured = await viewer(page).evaluate((element) =>
+    (element as HTMLElement & { getDimensions(): { x: number; z: number } }).getDimensions(),
+  );
+  expectValue(measured.x).toBeCloseTo(1.65, 3);
+  expectValue(measured.z).toBeCloseTo(2.35, 3);
+  for (const [name, value] of [
+    ["ar-placement", "floor"],
+    ["ar-scale", "fixed"],
+  ] as const)
+    await expect(viewer(page)).toHaveAttribute(name, value);
+  await expect.poll(() => contrastOf(viewer(page))).toBeGreaterThan(8);
+  await expect(page.getByRole("img", { name: "Código com o link deste tapete" })).toBeVisible();
+  expectValue(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(app.url))).toEqual([]);
+  await expectAccessible(page);
+});
+
+test("in the studio: the size that was chosen there is the size in augmented reality", async () => {
+  const { page, asked } = await open(`?tapete=${RUG}`, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  await page.getByRole("button", { name: "Medida", exact: true }).click();
+  await page.getByRole("textbox", { name: "Largura" }).fill("185");
+  await page.getByRole("textbox", { name: "Largura" }).blur();
+  await page.getByRole("textbox", { name: "Comprimento" }).fill("260");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Comprimento" })).toBeFocused();
+  expectValue(asked.filter((url) => url.includes("model-viewer"))).toEqual([]);
+  const studio = page.getByRole("dialog");
+  await page.evaluate(withoutDrawing);
+  await studio.getByRole("button", { name: "Ver em realidade aumentada" }).click();
+  await untilShown(page);
+  const { box } = await shownRug(page);
+  expectValue([box.size[0], box.size[2]].map((metres) => Math.round((metres ?? 0) * 1000))).toEqual([
+    1850, 2600,
+  ]);
+  await expectAccessible(page);
+  await page
+    .getByRole("region", { name: /Ocean Blue/ })
+    .getByRole("button", { name: "Fechar" })
+    .click();
+  await expect(studio.getByRole("button", { name: "Ver em realidade aumentada" })).toBeVisible();
+});
+
+test("where the device can, a button lays it on the floor; a refusal is reported", async () => {
+  const expectErrors = [/NotSupportedError|present in AR/];
+  const { page } = await newSimulatorVisitor(app.url, { expectErrors, viewport: PHONE });
+  await page.addInitScript(() => {
+    const xr = {
+      isSessionSupported: async (mode: string) => mode === "immersive-ar",
+      requestSession: async () => Promise.reject(new DOMException("No floor", "NotSupportedError")),
+      addEventListener() {},
+    };
+    Object.defineProperty(navigator, "xr", { value: xr, configurable: true });
+  });
+  await page.addInitScript(withoutDrawing);
+  await page.goto(`/simulador?tapete=${RUG}&medida=200x300&ver=ra`);
+  const sheet = page.getByRole("region", { name: /Ocean Blue/ });
+  await sheet.getByRole("button", { name: "Ver em realidade aumentada" }).click({ timeout: 60_000 });
+  await expect(sheet.getByText(/não abriu a realidade aumentada/)).toBeVisible();
+});
+
+test("the policy of the pages names the style that the viewer brings", () => {
+  const brought = /<style>([\s\S]*?)<\/style>/.exec(
+    readFileSync("node_modules/@google/model-viewer/lib/template.js", "utf8"),
+  );
+  const hash = createHash("sha256")
+    .update(brought?.[1] ?? "")
+    .digest("base64");
+  expectValue(readFileSync("app/platform/http/security-headers.server.ts", "utf8")).toContain(hash);
+});

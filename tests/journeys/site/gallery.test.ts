@@ -1,0 +1,173 @@
+import { expect as expectValue, test } from "vitest";
+import { expect, newVisitor } from "#tests/support/browser.ts";
+import { newOwner } from "#tests/support/owner.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+
+const app = openTestApp();
+
+test("a set of the gallery loops, and its pictures open large and close with a click", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/galeria");
+  const set = page.getByRole("region", { name: "Contemporânea" });
+  const strip = set.getByRole("list");
+  const first = strip.getByRole("listitem").first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first).toBeInViewport();
+  for (let press = 0; press < 2; press++) await set.getByRole("button", { name: "Próxima" }).click();
+  await expect(first).not.toBeInViewport();
+  for (let press = 0; press < 4; press++) await set.getByRole("button", { name: "Próxima" }).click();
+  await expect(first).toBeInViewport();
+  await strip.press("ArrowLeft");
+  const leftmost = () =>
+    strip.evaluate(
+      (row) =>
+        [...row.querySelectorAll("a")].find((link) => link.getBoundingClientRect().left >= 0)?.dataset.index,
+    );
+  await expect.poll(leftmost).toBe("5");
+  await strip.press("ArrowRight");
+  await first.getByRole("link").click();
+  const large = page.getByRole("dialog", { name: /Contemporânea/ });
+  await expect(large.getByRole("img").first()).toBeInViewport();
+  await page.keyboard.press("ArrowRight");
+  await expect(large.getByRole("img").nth(1)).toBeInViewport();
+  await large.click({ position: { x: 20, y: 300 } });
+  await expect(large).toBeHidden();
+});
+
+test("four, three or two pictures are in view", async () => {
+  for (const [width, inView] of [
+    [1440, 4],
+    [900, 3],
+    [390, 2],
+  ] as const) {
+    const { page } = await newVisitor(app.url, { viewport: { width, height: 900 } });
+    await page.goto("/galeria");
+    const strip = page.getByRole("region", { name: "Natural" }).getByRole("list");
+    const whole = await strip.evaluate(
+      (row) =>
+        [...row.children].filter((item) => {
+          const { left, right } = item.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }).length,
+    );
+    expectValue(whole, `at ${width} px`).toBe(inView);
+  }
+});
+
+test("a set of any number of pictures loops with its arrows, whatever is in view", async () => {
+  const owner = await newOwner(app);
+  const PICTURES = [1, 2, 3, 4, 5].map((number) => `/media/gal${number}.jpg`);
+  for (const count of [1, 2, 3, 4, 5]) {
+    const { html } = await owner.post("/admin/amostras", { intent: "create", name: `Conjunto de ${count}` });
+    const before = html.split(`<b>Conjunto de ${count}</b>`)[0] ?? "";
+    const id = before.match(/(?<=amostra=)[0-9a-f-]{36}/g)?.at(-1) ?? "";
+    for (const url of PICTURES.slice(0, count))
+      await owner.post("/admin/amostras", { intent: "addImages", id, url });
+  }
+  for (const width of [390, 900, 1440]) {
+    const { page } = await newVisitor(app.url, { viewport: { width, height: 900 } });
+    await page.goto("/galeria");
+    for (const count of [1, 2, 3, 4, 5]) {
+      const set = page.getByRole("region", { name: `Conjunto de ${count}` });
+      const strip = set.getByRole("list");
+      await strip.scrollIntoViewIfNeeded();
+      await expect(strip.getByRole("listitem")).toHaveCount(count);
+      const inView = () =>
+        strip.evaluate((row) =>
+          [...row.querySelectorAll("a")]
+            .filter((link) => {
+              const { left, right } = link.getBoundingClientRect();
+              return left >= 0 && right <= innerWidth;
+            })
+            .map((link) => Number(link.dataset.index)),
+        );
+      const seen = width === 390 ? 2 : width === 900 || count <= 3 ? 3 : 4;
+      const from = (first: number) => Array.from({ length: seen }, (_, at) => (first + at + count) % count);
+      await expect.poll(inView, `${count} at ${width} px`).toEqual(from(0));
+      for (let press = 1; press <= count + 1; press++) {
+        await set.getByRole("button", { name: "Próxima" }).click();
+        await expect.poll(inView, `${count} at ${width} px, ${press} on`).toEqual(from(press));
+      }
+      for (let press = 0; press < count + 2; press++)
+        await set.getByRole("button", { name: "Anterior" }).click();
+      await expect.poll(inView, `${count} at ${width} px, back`).toEqual(from(-1));
+    }
+  }
+});
+
+test("Back goes one step back in history, and home without script", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/colecoes/natural");
+  await page.goto("/galeria");
+  await page.getByRole("link", { name: "Voltar" }).click();
+  await page.waitForURL("**/colecoes/natural");
+  const plain = await newVisitor(app.url, { javaScriptEnabled: false });
+  await plain.page.goto("/es/galeria");
+  await plain.page.getByRole("link", { name: "Volver" }).click();
+  await plain.page.waitForURL("**/principal-es");
+});
+
+test("yarns lifted from the loom lead to rugs and to samples of just these, without script as well", async () => {
+  for (const javaScriptEnabled of [false, true]) {
+    const { page } = await newVisitor(app.url, { javaScriptEnabled });
+    await page.goto("/amostra-de-cores");
+    const loom = page.getByRole("region", { name: "Parede de fios" });
+    const yarn = loom.getByRole("link", { name: /^Urucum/ }).first();
+    await yarn.click();
+    await expect(loom.getByRole("heading", { name: /^Urucum: em \d/ })).toBeVisible();
+    // Under the pointer, too, it runs the whole way down.
+    await yarn.hover();
+    const missing = () =>
+      yarn.evaluate((a) => a.clientHeight - Number.parseFloat(getComputedStyle(a, "::before").height));
+    await expect.poll(missing).toBeLessThan(1);
+    expectValue(await loom.getByRole("link", { name: /R\$/ }).count()).toBeGreaterThan(0);
+    await loom.getByRole("link", { name: /^Abissal/ }).click();
+    await expect(loom.getByRole("heading", { name: /^Urucum, Abissal: em \d/ })).toBeVisible();
+    await expect(page).toHaveURL(/cor=a2482c,14293b/);
+    await expect(loom.getByLabel("Mensagem")).toHaveValue("Amostras de Urucum, Abissal.");
+    const dyed = loom.getByRole("list", { name: "Refeitos nestas cores" });
+    if (javaScriptEnabled) {
+      await dyed.scrollIntoViewIfNeeded();
+      await expect(dyed.locator("img[src^='blob:']").first()).toBeVisible();
+    } else await expect(dyed).toBeHidden();
+    await loom.getByRole("link", { name: "Soltar Urucum" }).click();
+    await expect(loom.getByRole("heading", { name: /^Abissal: em \d/ })).toBeVisible();
+    await loom.getByRole("link", { name: "Soltar a cor" }).click();
+    await expect(loom.getByRole("heading", { level: 3 })).toHaveCount(0);
+    const wish = page.locator("#form-swatches").getByLabel("Mensagem");
+    await expect(wish).toHaveValue(/^Amostras de QUARTZOROSA, CRISTAL, .+ MARAVILHA\.$/);
+  }
+});
+
+test("a request for samples keeps what was written while other yarns are chosen, and so does another language", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/amostra-de-cores?cor=a2482c");
+  const loom = page.getByRole("region", { name: "Parede de fios" });
+  await loom.getByLabel("Nome").fill("Ana Lima");
+  await expect(loom.locator("[data-island][data-hydrated]")).toHaveCount(1);
+  await loom.getByLabel("Mensagem").press("End");
+  await loom.getByLabel("Mensagem").pressSequentially(" Obrigada!");
+  await loom.getByRole("checkbox").check();
+  await loom.getByRole("link", { name: /^Abissal/ }).click();
+  await expect(loom.getByLabel("Mensagem")).toHaveValue("Amostras de Urucum, Abissal. Obrigada!");
+  await expect(loom.getByLabel("Nome")).toHaveValue("Ana Lima");
+  await expect(loom.getByRole("checkbox")).toBeChecked();
+  await page
+    .getByRole("link", { name: /English/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/en\/amostra-de-cores\?cor=a2482c%2C14293b/);
+});
+
+test("the years of the curation are links, each with six pictures and its catalogue", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/curadoria");
+  await page.getByRole("link", { name: "2022" }).click();
+  await expect(page.getByRole("heading", { name: "O primeiro recorte" })).toBeVisible();
+  await expect(page.getByRole("list", { name: /2022/ }).getByRole("listitem")).toHaveCount(6);
+  const catalogue = page.getByRole("link", { name: "Download Catálogo" });
+  const response = await page.request.get((await catalogue.getAttribute("href")) ?? "");
+  expectValue(response.headers()["content-type"]).toBe("application/pdf");
+  await page.getByRole("link", { name: /Saiba Mais/ }).click();
+  await page.waitForURL("**/simulador");
+});

@@ -1,0 +1,55 @@
+import { test } from "vitest";
+import { expect, newVisitor, withoutPictures } from "#tests/support/browser.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import { NOON, pass } from "./main-page.ts";
+
+withoutPictures();
+
+const app = { url: sharedSite() };
+
+test("the promotion opens two seconds after the page is there, once per calendar day", async () => {
+  const { page } = await newVisitor(app.url, { clock: NOON });
+  const promo = page.locator("#promo");
+  await page.goto("/principal-br");
+  await pass(page, 1990);
+  await expect(promo).toBeHidden();
+  await pass(page, 20);
+  await expect(promo).toBeVisible();
+  await promo.getByRole("button", { name: "Fechar" }).click();
+  await expect(promo).toBeHidden();
+
+  await page.reload();
+  await pass(page, 10_000);
+  await expect(promo).toBeHidden();
+
+  await page.clock.setSystemTime("2026-03-11T00:00:01");
+  await page.reload();
+  await pass(page, 2010);
+  await expect(promo).toBeVisible();
+});
+
+test("the promotion stays closed once it was dismissed, and the keyboard can close it too", async () => {
+  const { page } = await newVisitor(app.url, { clock: NOON });
+  await page.goto("/principal-br");
+  await pass(page, 2010);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("after the boat show's window the promotion lets one page pass", async () => {
+  const { page } = await newVisitor(app.url, { clock: NOON });
+  const promo = page.locator("#promo");
+  await page.goto("/principal-br");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /expositor/ })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Fechar" }).click();
+  await pass(page, 10_000);
+  await expect(promo).toBeHidden();
+
+  await page.reload();
+  await pass(page, 2010);
+  await expect(promo).toBeVisible();
+});
