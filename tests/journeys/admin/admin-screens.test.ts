@@ -111,7 +111,7 @@ const typeEverywhere = (page: Page): Promise<Typed[]> =>
         const { id, name, type, value } = field;
         const other: Record<string, string> = {
           number: value === "2" ? "3" : "2",
-          date: "2026-05-04",
+          date: "2030-05-04",
           tel: "+55 11 98765-4321",
         };
         field.value = other[type] ?? "Escrito antes";
