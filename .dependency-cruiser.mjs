@@ -13,7 +13,7 @@ const PLAIN_FILE = {
   pathNot: ["^app/[^/]+$", "^app/platform/", "^(db|tests|tools|bench|node_modules)/"],
 };
 /** What of the platform only computes. */
-const PURE_PLATFORM = ["^app/platform/(outcome|ids|early-input|lost-connection)\\.ts$", "\\.rules\\.ts$"];
+const PURE_PLATFORM = ["^app/platform/(outcome|ids|lost-connection)\\.ts$", "\\.rules\\.ts$"];
 /** Node's modules that compute from what they are given. */
 const PURE_MODULES = "^(node:)?(zlib|buffer|util)$";
 const PURE_PACKAGES = [
@@ -215,8 +215,8 @@ export default {
     ),
     never(
       "composers",
-      "home and simulator compose others; only the route map mounts them, the list of content types and the sheets know all content, the analytics all sums",
-      { pathNot: "^app/(features/(home|analytics)|simulator|content/(history|import-export))/" },
+      "home and simulator compose others; only the route map mounts them, the list of content types knows all content, the analytics all sums",
+      { pathNot: "^app/(features/(home|analytics)|simulator)/" },
       {
         path: "^app/(features/home|simulator)/",
         pathNot: "\\.(table|content)\\.ts$",

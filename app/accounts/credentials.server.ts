@@ -4,7 +4,7 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { type Outcome, refused, succeeded, type Toast } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account/account.texts.ts";
 import { passwordChangedNotice } from "./accounts.mail.ts";

@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   replace,
 } from "react-router";
-import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
+import { withSavesLogged } from "#app/platform/audit/record-saves.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
@@ -56,7 +56,7 @@ export const adminGuard: (frameOf?: FrameOf) => MiddlewareFunction<Response> =
       throw forbidden(OFFICE_ROLES.includes(editor.role) ? await frameOf?.(editor) : undefined);
     }
     context.set(editorContext, editor);
-    const response = await (isReading ? next() : recordingSaves(editor, url.pathname, next));
+    const response = await (isReading ? next() : withSavesLogged(editor, url.pathname, next));
     for (const cookie of headers.getSetCookie()) response.headers.append("set-cookie", cookie);
     response.headers.set("cache-control", "private, no-store");
     return response;

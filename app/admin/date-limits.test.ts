@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { SETTINGS_PT } from "#app/features/settings/settings.defaults.pt.ts";
 import { clock } from "#app/platform/clock.ts";
-import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
+import { withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
 import { currentYear } from "#app/site/current-year.server.ts";
 import { currentBoatShow } from "#app/site/header/boat-show.server.ts";
 
@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function at<T>(moment: string, read: () => T) {
   clock.now = () => new Date(moment);
-  const { result, record } = await recordingContent(async () => read());
+  const { result, record } = await withContentTags(async () => read());
   return [result, record.expiresAt?.toISOString()];
 }
 

@@ -8,7 +8,7 @@ import { insertDocument, writeDocument } from "#app/platform/db/content/content-
 import { readStates } from "#app/platform/db/content/content-rows.server.ts";
 import { isSame } from "#app/platform/db/content/content-state.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
-import { type EditorRef, recording } from "#app/platform/db/content/revisions.server.ts";
+import { type EditorRef, withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
@@ -34,7 +34,7 @@ export async function saveContent(editor: EditorRef, type: ContentType, saving: 
     const write = (tx: Transaction, watch: Watch) =>
       saving.id ? update(tx, watch, type, { ...saving, id: saving.id }) : insert(tx, watch, type, saving);
     const { baseVersion } = saving;
-    const id = await recording(editor, write, { baseVersion, isDone: (made) => made !== null });
+    const id = await withRevisions(editor, write, { baseVersion, isDone: (made) => made !== null });
     if (!id) return "gone";
     log.info({ editor: editor.id, type: type.type, id }, "Content saved");
     return { id };
@@ -63,7 +63,7 @@ export async function changeContent(
     );
   };
   const isDone = (isChanged: boolean) => isChanged;
-  if (!(await recording(editor, write, { baseVersion, isDone }))) return false;
+  if (!(await withRevisions(editor, write, { baseVersion, isDone }))) return false;
   log.info({ editor: editor.id, type: type.type, id }, "Content changed");
   return true;
 }
@@ -134,6 +134,6 @@ export async function orderItems(editor: EditorRef, type: ContentType, ids: stri
     await watch(kindOf(type), ...ids);
     await saveRowOrder(tx, content, ids, eq(content.type, type.type));
   };
-  await recording(editor, order);
+  await withRevisions(editor, order);
   log.info({ editor: editor.id, type: type.type }, "Content put in order");
 }

@@ -7,7 +7,6 @@ import { contentEdited } from "#app/platform/http/cache/content-tags.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { type FilmRenditions, makeFilmRenditions } from "./delivery/film-renditions.server.ts";
 import {
   type RenditionFiles,
   removeUnusedRenditions,
@@ -15,6 +14,7 @@ import {
 } from "./delivery/renditions.server.ts";
 import { fingerprintStored } from "./delivery/stored-locations.server.ts";
 import { encode } from "./encoder/encoder.server.ts";
+import { type FilmRenditions, makeFilmRenditions } from "./encoder/film-renditions.server.ts";
 import { eraseRemovedMedia } from "./erase-media.server.ts";
 import { type Media, type MediaVariant, media } from "./media.table.ts";
 import {

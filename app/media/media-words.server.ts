@@ -6,13 +6,13 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import type { Watch } from "#app/platform/db/content/change-tracking.server.ts";
 import { writeState } from "#app/platform/db/content/content-rows.server.ts";
 import type { Work } from "#app/platform/db/content/form-saving.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { media } from "./media.table.ts";
 import { mediaContent } from "./media-content.server.ts";
-import { MEDIA_WORDS, type MediaWord } from "./picker/library.rules.ts";
+import { MEDIA_WORDS, type MediaWord } from "./picker/picker.rules.ts";
 
 export async function listMediaWords(
   _editor: Editor,
@@ -42,7 +42,7 @@ export async function saveMediaWord(
   word: Partial<Record<MediaWord, string>>,
 ): Promise<void> {
   const words = { ...inEachLocale(() => ({})), [locale]: word };
-  const isSaved = await recording(editor, (tx, watch) => writeMediaWords(tx, watch, url, words));
+  const isSaved = await withRevisions(editor, (tx, watch) => writeMediaWords(tx, watch, url, words));
   if (isSaved) log.info({ editor: editor.id, url, locale }, "Words of a file saved");
 }
 
@@ -73,7 +73,7 @@ export async function saveFileWords(
     if (isThere) await writeState(tx, mediaContent, id, { ...words, all: { name } });
     return isThere > 0;
   };
-  const isSaved = await recording(editor, save, { baseVersion, isDone: (isThere) => isThere });
+  const isSaved = await withRevisions(editor, save, { baseVersion, isDone: (isThere) => isThere });
   if (isSaved) log.info({ editor: editor.id, media: id }, "Words of a file saved");
   return isSaved;
 }

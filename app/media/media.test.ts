@@ -16,8 +16,8 @@ import {
 } from "#tests/support/media-uploads.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { serveFile } from "./delivery/files.server.ts";
-import { hasFfmpeg } from "./delivery/film-renditions.server.ts";
 import { getFilm } from "./delivery/films.server.ts";
+import { hasFfmpeg } from "./encoder/film-renditions.server.ts";
 import { eraseRemovedMedia } from "./erase-media.server.ts";
 import { galleryImageUpload, heroVideoUpload } from "./media.rules.ts";
 import { getPictures, removeMedia, restoreMedia, saveFocalPoint } from "./media.server.ts";

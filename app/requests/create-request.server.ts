@@ -6,7 +6,7 @@ import { inTransaction } from "#app/platform/db/db.server.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { alertAddresses, pushNewRequest } from "#app/requests/alerts/request-alerts.server.ts";
 import { recordConsent } from "#app/requests/privacy/consents.server.ts";
 import { confirmationEmail } from "./confirmation.mail.ts";

@@ -3,16 +3,16 @@ import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { favouritesRequest, quoteRequest, sampleRequest, swatchRequest } from "./product.request.ts";
-import { offer, receiveRequest } from "./receive-request.server.ts";
+import { receiveRequest, requestHandler } from "./receive-request.server.ts";
 import type { Submission } from "./submissions.server.ts";
 
 export function receiveProductRequest(request: Request) {
   return receiveRequest(
     request,
-    offer(quoteRequest, rugOf),
-    offer(sampleRequest, rugOf),
-    offer(swatchRequest),
-    offer(favouritesRequest, rugsOf),
+    requestHandler(quoteRequest, rugOf),
+    requestHandler(sampleRequest, rugOf),
+    requestHandler(swatchRequest),
+    requestHandler(favouritesRequest, rugsOf),
   );
 }
 

@@ -16,7 +16,7 @@ type Handler<F extends RequestFields, R> = (
   submission: Submission,
 ) => Promise<R> | R;
 
-export function offer<F extends RequestFields>(
+export function requestHandler<F extends RequestFields>(
   declared: RequestDeclaration<F>,
   prepare?: Handler<F, Prepared>,
 ): Offered {

@@ -25,7 +25,7 @@ export type FieldMessage =
 export const message = <M extends FieldMessage>(name: M): M => name;
 
 const MAX_LINE = 200;
-const MAX_TEXT = 5000;
+const MAX_MESSAGE_CHARACTERS = 5000;
 const MIN_NAME = 2;
 const MAX_NAME = 120;
 const MAX_EMAIL = 254;
@@ -121,7 +121,7 @@ const SCHEMAS = {
       z.transform((typed): Reach => readReach(typed) ?? { whatsapp: "", email: "" }),
     ),
   line: (field: Options) => written(field, MAX_LINE),
-  text: (field: Options) => written(field, MAX_TEXT),
+  text: (field: Options) => written(field, MAX_MESSAGE_CHARACTERS),
   choice: ({ options = [] }: Options) => z.enum(options as string[], { error: message("chooseOne") }),
   centimetres: () => z.pipe(z._default(z.string(), ""), z.transform(readCentimetres)),
   id: () => z.optional(z.uuid()),

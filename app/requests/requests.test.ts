@@ -6,7 +6,7 @@ import { tradeRequest } from "#app/features/trade/trade.request.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { setMailStore } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/queue-email.server.ts";
 import { storeMail } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
@@ -15,7 +15,7 @@ import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { defineRequest } from "./define-request.ts";
 import { leads } from "./leads.table.ts";
 import { receiveProductRequest } from "./product-requests.server.ts";
-import { offer, receiveRequest } from "./receive-request.server.ts";
+import { receiveRequest, requestHandler } from "./receive-request.server.ts";
 import { email, line, personName, text } from "./request-fields.rules.ts";
 
 useTestDatabase();
@@ -165,7 +165,7 @@ test("a confirmation says back what was chosen and what was written, as plain te
     ...{ email: "caio@example.com", whatsapp: "+55 11 97777-6666", city: "Recife", consent: "on" },
     project: "Um hotel <i>em</i> Recife",
   };
-  await receiveRequest(postOf(fields, { path: "/en/acesso-exclusivo" }), offer(tradeRequest));
+  await receiveRequest(postOf(fields, { path: "/en/acesso-exclusivo" }), requestHandler(tradeRequest));
   const [mail] = await confirmations();
   expect(mail).toMatchObject({ recipient: "caio@example.com", subject: "Access request sent" });
   expect(mail?.text).toContain("You work in: Interiors\n\nYour message:\n> Um hotel <i>em</i> Recife\n");
@@ -186,7 +186,9 @@ test("what has no column is a detail, for the maker to read in the mail", async 
     consent: { version: "visit-2026-11" },
   });
   const typed = { name: "Ana", email: "ana@example.com", phone: "12", subject: "Fios", message: "Sexta?" };
-  expect(answerOf(await receiveRequest(postOf({ form: "visit", ...typed }), offer(visit)))).toMatchObject({
+  expect(
+    answerOf(await receiveRequest(postOf({ form: "visit", ...typed }), requestHandler(visit))),
+  ).toMatchObject({
     state: "sent",
   });
   expect(await rows()).toMatchObject([{ origin: "visit", details: { phone: "12", subject: "Fios" } }]);
@@ -261,7 +263,9 @@ test("a professional's request keeps what the programme asks for", async () => {
     consent: "on",
   };
   const path = "/acesso-exclusivo";
-  expect(answerOf(await receiveRequest(postOf(fields, { path }), offer(tradeRequest)))).toMatchObject({
+  expect(
+    answerOf(await receiveRequest(postOf(fields, { path }), requestHandler(tradeRequest))),
+  ).toMatchObject({
     state: "sent",
   });
   expect(await rows()).toMatchObject([
@@ -275,7 +279,7 @@ test("a professional's request keeps what the programme asks for", async () => {
   const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.kind, "lead"));
   expect(mail?.text).toContain("Profissão: Interiores\nEscritório ou loja: Estúdio Reis\nCidade: Recife");
   const empty = answerOf(
-    await receiveRequest(postOf({ form: "exclusive-access" }, { path }), offer(tradeRequest)),
+    await receiveRequest(postOf({ form: "exclusive-access" }, { path }), requestHandler(tradeRequest)),
   );
   expect(empty.result?.error).toEqual({
     profession: ["chooseOne"],

@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
   // Without versions of each picture: --no-versions.
   allowNegative: true,
   options: {
-    rooms: { type: "string", default: "bench/simulator/rooms" },
+    rooms: { type: "string", default: "bench/rooms" },
     each: { type: "boolean", default: false },
     versions: { type: "boolean", default: true },
   },

@@ -79,7 +79,7 @@ export const ${camel}Texts = defineTexts({
 export const ${camel}AdminTexts = defineAdminTexts({ label: "${title}" });
 `,
     [`${name}.page.tsx`]: `import { useLocation } from "react-router";
-import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
+import { requestHandler, receiveRequest } from "#app/requests/receive-request.server.ts";
 import { RequestForm } from "#app/requests/request-form.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
@@ -97,7 +97,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { brand: brand.name, picture: brand.sharePicture, origin: siteOrigin(request) };
 }
 
-export const action = ({ request }: Route.ActionArgs) => receiveRequest(request, offer(${camel}Request));
+export const action = ({ request }: Route.ActionArgs) => receiveRequest(request, requestHandler(${camel}Request));
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
@@ -136,9 +136,9 @@ import { labelOfOrigin } from "#app/requests/inbox/requests.ts";
 import { storeMail } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { leads } from "#app/requests/leads.table.ts";
-import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
+import { requestHandler, receiveRequest } from "#app/requests/receive-request.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { setMailStore } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/queue-email.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
 import { ${camel}Request } from "./${name}.request.ts";
@@ -148,7 +148,7 @@ useTestDatabase();
 beforeAll(() => setMailStore(storeMail));
 
 const send = async (fields: Record<string, string>) =>
-  answerOf(await receiveRequest(postOf({ form: "${name}", ...fields }), offer(${camel}Request)));
+  answerOf(await receiveRequest(postOf({ form: "${name}", ...fields }), requestHandler(${camel}Request)));
 
 test("is kept, confirmed and found in the inbox; what is missing is asked for", async () => {
   const fields = { name: "Ana Souza", email: "ana@example.com", message: "Podem me ligar?" };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accessChangedNotice } from "../accounts.mail.ts";
 import type { AccountForm } from "../accounts.rules.ts";
@@ -8,14 +8,6 @@ import { changePassword, passwordProblem } from "../credentials.server.ts";
 import type { Editor } from "../guard.server.ts";
 import { type FormResult, readForm } from "../read-form.ts";
 import { removeSession } from "../sessions.server.ts";
-import {
-  activateSecondFactor,
-  type Enrolment,
-  openEnrolment,
-  renewRecoveryCodes,
-  startSecondFactor,
-  stopSecondFactor,
-} from "../sign-in/second-factor.server.ts";
 import { signOut } from "../sign-in/sign-out.server.ts";
 import { isFirstUse } from "../throttle.server.ts";
 import { accountTexts } from "./account.texts.ts";
@@ -32,6 +24,14 @@ import {
 import { requestEmailChange } from "./email-change.server.ts";
 import { changeName } from "./own-name.server.ts";
 import { removePasskey, renamePasskey } from "./passkeys.server.ts";
+import {
+  activateSecondFactor,
+  type Enrolment,
+  openEnrolment,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from "./second-factor.server.ts";
 
 type Asked = { request: Request; editor: Editor; formData: FormData };
 export type AccountResult = FormResult & { enrolment?: Enrolment; recoveryCodes?: string[] };

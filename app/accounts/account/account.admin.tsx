@@ -8,7 +8,6 @@ import { ACCOUNT_FORMS, type AccountForm } from "../accounts.rules.ts";
 import { deviceName } from "../device-name.ts";
 import { editorOf } from "../guard.server.ts";
 import { listSessions } from "../sessions.server.ts";
-import { hasSecondFactor } from "../sign-in/second-factor.server.ts";
 import { submitAccessForm } from "../submit-access-form.ts";
 import type { Route } from "./+types/account.admin.ts";
 import { accountTexts } from "./account.texts.ts";
@@ -21,6 +20,7 @@ import { AccountSecondFactor } from "./account-second-factor.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
 import { readName } from "./own-name.server.ts";
 import { listPasskeys } from "./passkeys.server.ts";
+import { hasSecondFactor } from "./second-factor.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: accountTexts.documentTitle }];
 

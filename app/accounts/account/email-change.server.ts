@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accessChangedNotice, emailChangeMail, emailChangeNotice } from "../accounts.mail.ts";

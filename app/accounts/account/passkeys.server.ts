@@ -5,7 +5,7 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { requestOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accessChangedNotice } from "../accounts.mail.ts";
 import { passkeys } from "../accounts.table.ts";

@@ -9,7 +9,7 @@ import { removeProduct } from "#app/features/products/editor/product-removal.ser
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { preserveAuditLog, restoreAuditLog } from "#app/platform/audit/preserve-log.server.ts";
-import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
+import { withSavesLogged } from "#app/platform/audit/record-saves.server.ts";
 import { latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
@@ -111,12 +111,12 @@ describe("what is recorded", () => {
   });
 
   test("a save, by what it changed; reading leaves nothing", async () => {
-    const result = await recordingSaves(editor, "/admin/tapetes/x", async () => {
+    const result = await withSavesLogged(editor, "/admin/tapetes/x", async () => {
       await contentChanged("products", "media");
       return "saved";
     });
     expect(result).toBe("saved");
-    await recordingSaves(editor, "/admin/leads", async () => "nothing changed");
+    await withSavesLogged(editor, "/admin/leads", async () => "nothing changed");
     const rows = await db().select().from(audit);
     expect(rows).toMatchObject([
       { action: "saved", about: "/admin/tapetes/x", details: { content: "media, products" } },
@@ -128,7 +128,7 @@ describe("the screen and the file", () => {
   test("name the rug and the fields that a save changed, and count those beyond the third", async () => {
     let id = "";
     const saving = (about: string, work: () => Promise<unknown>) =>
-      recordingSaves(editor, about, async () => {
+      withSavesLogged(editor, about, async () => {
         await work();
         await contentChanged("products");
       });
@@ -152,7 +152,7 @@ describe("the screen and the file", () => {
   test("name what came back from the trash once, and what former records say of it without its fields", async () => {
     const id = await save(null);
     const removed = await removeProduct(editor, id);
-    await recordingSaves(editor, "/admin/lixeira", () => undelete(editor, removed ?? ""));
+    await withSavesLogged(editor, "/admin/lixeira", () => undelete(editor, removed ?? ""));
     const { rows } = await ask("");
     expect(rows.map(({ action, about, details }) => [action, about, details])).toEqual([
       ["brought-back", `products ${id}`, {}],

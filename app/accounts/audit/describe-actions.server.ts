@@ -1,5 +1,5 @@
+import { namesOfEditors } from "#app/accounts/editor-names.server.ts";
 import { ADMIN_MENU, placeAt } from "#app/admin/menu/admin-menu.ts";
-import { namesOfEditors } from "#app/content/history/content-names.server.ts";
 import {
   describeContent,
   type EntityRef,

@@ -3,7 +3,7 @@ import type { AuditAction } from "#app/platform/audit/actions.rules.ts";
 import { type AuditFacts, logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { type Outcome, refused, succeeded, type Toast } from "#app/platform/outcome.ts";
 import { accessChangedNotice } from "../accounts.mail.ts";
 import { REMOVED_ACCOUNT_HOURS } from "../accounts.rules.ts";

@@ -7,13 +7,13 @@ import styles from "../access-form.module.css";
 import { AccessForm } from "../access-form.tsx";
 import { useAccountForm } from "../account/account-form.ts";
 import { recoveryForm } from "../account/account-forms.rules.ts";
-import { PasskeyButton } from "../account/passkey-button.tsx";
 import { accountsTexts } from "../accounts.texts.ts";
 import { EmailField } from "../email-field.tsx";
 import { readForm } from "../read-form.ts";
 import { submitAccessForm } from "../submit-access-form.ts";
 import { AccessNote } from "../used-link.tsx";
 import type { Route } from "./+types/recovery.page.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { requestRecovery } from "./recovery.server.ts";
 
 const texts = accountsTexts.recovery;

@@ -4,7 +4,7 @@ import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { log } from "#app/platform/log.server.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { passwordChangedNotice, recoveryMail } from "../accounts.mail.ts";

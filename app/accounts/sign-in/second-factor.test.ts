@@ -9,6 +9,13 @@ import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { accountCommands } from "../account/account-commands.server.ts";
 import {
+  activateSecondFactor,
+  hasSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from "../account/second-factor.server.ts";
+import {
   type AccountForm,
   PASSKEY_QUESTIONS_PER_ADDRESS,
   REFUSALS_LOGGED_PER_ADDRESS,
@@ -16,13 +23,6 @@ import {
 import { attempts, secondFactors, users } from "../accounts.table.ts";
 import { authorise, type Editor } from "../guard.server.ts";
 import { finishPasskeySignIn } from "./passkey-sign-in.server.ts";
-import {
-  activateSecondFactor,
-  hasSecondFactor,
-  renewRecoveryCodes,
-  startSecondFactor,
-  stopSecondFactor,
-} from "./second-factor.server.ts";
 import { confirmSecondFactor, signIn } from "./sign-in.server.ts";
 
 useTestDatabase();

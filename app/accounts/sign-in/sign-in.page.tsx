@@ -6,7 +6,6 @@ import { TextLink } from "#app/ui/layout/text-link.tsx";
 import { AccessForm } from "../access-form.tsx";
 import { useAccountForm } from "../account/account-form.ts";
 import { signInForm } from "../account/account-forms.rules.ts";
-import { PasskeyButton } from "../account/passkey-button.tsx";
 import { accountsTexts } from "../accounts.texts.ts";
 import { EmailField } from "../email-field.tsx";
 import { authorise } from "../guard.server.ts";
@@ -15,6 +14,7 @@ import { OFFICE_ROLES } from "../rights.rules.ts";
 import { submitAccessForm } from "../submit-access-form.ts";
 import type { Route } from "./+types/sign-in.page.ts";
 import { preparationFor } from "./first-administrator.server.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { signIn, WELCOME } from "./sign-in.server.ts";
 

@@ -23,7 +23,7 @@ import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { fieldOf, type OutdatedText } from "#app/i18n/translated-words.ts";
 import { leadsToFile } from "#app/media/delivery/stored-files.server.ts";
 import { getPictures, unknownMedia } from "#app/media/media.server.ts";
-import { noPictures } from "#app/media/picker/library.server.ts";
+import { noPictures } from "#app/media/picker/picker.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { outdatedById } from "#app/platform/db/content/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";

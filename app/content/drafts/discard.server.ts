@@ -6,7 +6,7 @@ import { baseVersionWith } from "#app/platform/base-version.ts";
 import { isOpen, restoreDrafts } from "#app/platform/db/content/content-drafts.server.ts";
 import { contentDrafts } from "#app/platform/db/content/content-drafts.table.ts";
 import type { RevisedIn } from "#app/platform/db/content/content-state.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { DraftTarget } from "./publish.server.ts";
@@ -19,7 +19,7 @@ export async function discardDrafts(
 ): Promise<number | null> {
   const kind = CONTENT_KINDS[entity];
   const own = and(eq(contentDrafts.entity, entity), eq(contentDrafts.entityId, id));
-  const discarded = await recording(
+  const discarded = await withRevisions(
     editor,
     async (tx, watch) => {
       const open = await tx
@@ -49,7 +49,7 @@ export async function restoreDiscarded(
   { entity, id }: DraftTarget,
   version: number,
 ): Promise<boolean> {
-  const isBack = await recording(editor, (tx) => restoreDrafts(tx, CONTENT_KINDS[entity], id, version));
+  const isBack = await withRevisions(editor, (tx) => restoreDrafts(tx, CONTENT_KINDS[entity], id, version));
   if (isBack) await logEvent(editor, "draft-brought-back", { about: `${entity} ${id}` });
   return isBack;
 }

@@ -1,8 +1,8 @@
 import { and, asc, inArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { namesOfEditors } from "#app/accounts/editor-names.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { CONTENT_KINDS, restorableEntities } from "#app/content/history/content-kinds.server.ts";
-import { namesOfEditors } from "#app/content/history/content-names.server.ts";
 import type { ContentEntity } from "#app/content/history/history.rules.ts";
 import { fieldLabel } from "#app/content/versions/field-label.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";

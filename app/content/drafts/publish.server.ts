@@ -10,7 +10,7 @@ import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import { readStates, writeFields } from "#app/platform/db/content/content-rows.server.ts";
 import type { RevisedIn } from "#app/platform/db/content/content-state.ts";
 import type { Work } from "#app/platform/db/content/form-saving.server.ts";
-import { type EditorRef, recording } from "#app/platform/db/content/revisions.server.ts";
+import { type EditorRef, withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
@@ -46,7 +46,7 @@ async function publish(
   if (!(await isThere(kind, id))) return "gone";
   if (await areDraftFilesMissing(kind, id, locales)) return "file";
   try {
-    await recording(editor, (_tx, watch) => watch(kind, id), { baseVersion });
+    await withRevisions(editor, (_tx, watch) => watch(kind, id), { baseVersion });
   } catch (error) {
     if (error instanceof ContentConflictError) return "conflict";
     if (isUniqueViolation(error)) return "taken";
@@ -74,7 +74,7 @@ export async function withdraw(
       .delete(contentWithdrawals)
       .where(and(eq(contentWithdrawals.entity, entity), eq(contentWithdrawals.entityId, id)));
   };
-  await recording(editor, hide);
+  await withRevisions(editor, hide);
   await logEvent(actor, "withdrawn", { about: `${entity} ${id}` });
   log.info({ editor: editor.id, entity, id }, "Withdrawn from the site");
   return "withdrawn";

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { namesOfEditors } from "#app/accounts/editor-names.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { fieldsInWords } from "#app/content/versions/fields-in-words.ts";
 import { viewDifferences } from "#app/content/versions/value-view.server.ts";
@@ -11,7 +12,6 @@ import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
-import { namesOfEditors } from "./content-names.server.ts";
 import { describeContent, editedAt, entityKey, nameEntity } from "./describe-content.server.ts";
 import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
 

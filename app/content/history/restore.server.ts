@@ -2,7 +2,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { writeFields } from "#app/platform/db/content/content-rows.server.ts";
 import { differences, type RevisedIn } from "#app/platform/db/content/content-state.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { latestVersion, revisionsSince, stateAfter } from "#app/platform/db/content/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -23,7 +23,7 @@ export async function restoreVersion(editor: Editor, asked: Asked): Promise<Rest
   const kind = CONTENT_KINDS[entity];
   if (!mayRestore(editor, entity)) return { state: "gone" };
   try {
-    const restored = await recording(
+    const restored = await withRevisions(
       editor,
       async (tx, watch): Promise<Restored> => {
         const before = await latestVersion(tx);

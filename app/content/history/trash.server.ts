@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { namesOfEditors } from "#app/accounts/editor-names.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";
@@ -15,7 +16,6 @@ import { noteLogged } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
-import { namesOfEditors } from "./content-names.server.ts";
 import { pictureIn } from "./describe-content.server.ts";
 import {
   type ContentEntity,

@@ -9,7 +9,7 @@ import { designers } from "#app/features/catalogue/designers.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { type SheetFormat, sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
@@ -85,7 +85,7 @@ async function planned(rows: string[][]): Promise<PlannedLine[]> {
 const plannedTexts = async (rows: string[][]) => [...planTexts(rows, await readTexts(editor))];
 
 const write = (kind: "catalogue" | "texts", lines: PlannedLine[], isBack = false) =>
-  recording(editor, (tx, watch) =>
+  withRevisions(editor, (tx, watch) =>
     writeContent(
       tx,
       kind,

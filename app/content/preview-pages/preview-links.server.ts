@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
+import { namesOfEditors } from "#app/accounts/editor-names.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { CONTENT_KINDS, mayRestore, restorableEntities } from "#app/content/history/content-kinds.server.ts";
-import { namesOfEditors } from "#app/content/history/content-names.server.ts";
 import { isContentEntity } from "#app/content/history/history.rules.ts";
 import { type Locale, siteLocale, siteLocales } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";

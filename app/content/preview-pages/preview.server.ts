@@ -7,7 +7,7 @@ import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import { readStates, writeFields } from "#app/platform/db/content/content-rows.server.ts";
 import { type DraftScope, readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { db, overlayOf } from "#app/platform/db/db.server.ts";
-import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
+import { withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { readInternalPage } from "./internal-page.server.ts";
 import { latestOnly } from "./latest-only.ts";
@@ -74,7 +74,7 @@ export async function renderPreview(edited: Edited, locale: Locale, origin: stri
   const state = id ? (await readStates(db(), kind, [id])).get(id) : undefined;
   const place = placeOf(edited, state?.all ?? {}, locale);
   if (!place) return { state: "nowhere" };
-  const { result: page, record } = await recordingContent(() => readInternalPage(origin, place.path));
+  const { result: page, record } = await withContentTags(() => readInternalPage(origin, place.path));
   if (!SHOWN.includes(page.status))
     return page.status === 404 ? { state: "nowhere" } : failedWith(page.status);
   if (!record.isComplete) return failedWith(503);

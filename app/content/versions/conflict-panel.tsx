@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useFetchers, useNavigation } from "react-router";
 import { useStoredBaseVersion } from "#app/content/autosave/stored-base-version.ts";
+import { usePresence } from "#app/content/presence/use-presence.ts";
 import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import styles from "./conflict-panel.module.css";
 import { Value } from "./difference.tsx";
 import { useEditorFrame } from "./editor-frame.ts";
-import { usePresence } from "./use-presence.ts";
 import type { ConflictResult, ConflictView, ValueView } from "./value-view.ts";
 import { versionsTexts as texts } from "./versions.texts.ts";
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hasSessionCookie } from "#app/accounts/session-cookie.ts";
+import { isBot } from "#app/platform/http/bots.rules.ts";
 import { clientAddress } from "#app/platform/http/client-address.server.ts";
 import { countedNetwork } from "#app/platform/http/client-network.ts";
-import { isRobot } from "#app/simulator/robots.rules.ts";
 import {
   declines,
   isHeadless,
@@ -53,7 +53,7 @@ function readText(request: IncomingMessage, done: (text: string | null) => void)
 function counts(request: IncomingMessage): boolean {
   const { headers } = request;
   const agent = headers["user-agent"];
-  if (declines(headers) || isRobot(agent ?? null) || isHeadless(agent)) return false;
+  if (declines(headers) || isBot(agent ?? null) || isHeadless(agent)) return false;
   return !hasSessionCookie(headers.cookie) && isWithinLimit(countedNetwork(clientAddress(request)));
 }
 

@@ -3,7 +3,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
+import { receiveRequest, requestHandler } from "#app/requests/receive-request.server.ts";
 import { RequestForm } from "#app/requests/request-form.tsx";
 import { describePage } from "#app/site/seo/seo.ts";
 import { siteTexts } from "#app/site/site.texts.ts";
@@ -22,7 +22,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { brand, contact, place: pictures.get(contact.mapPicture), origin: siteOrigin(request) };
 }
 
-export const action = ({ request }: Route.ActionArgs) => receiveRequest(request, offer(contactRequest));
+export const action = ({ request }: Route.ActionArgs) =>
+  receiveRequest(request, requestHandler(contactRequest));
 
 export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { attempts } from "#app/accounts/accounts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { setMailStore } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/queue-email.server.ts";
 import { messages } from "#app/requests/messages.table.ts";
 import { storeMail } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
-import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
+import { receiveRequest, requestHandler } from "#app/requests/receive-request.server.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { contactRequest } from "./contact.request.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   for (const table of [messages, consents, outboxMails, attempts]) await db().delete(table);
 });
 
-const receiveMessage = (request: Request) => receiveRequest(request, offer(contactRequest));
+const receiveMessage = (request: Request) => receiveRequest(request, requestHandler(contactRequest));
 
 const KEY = "0123456789abcdef0123456789abcdef";
 const sent = {

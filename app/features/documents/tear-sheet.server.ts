@@ -9,7 +9,7 @@ import { formatDay, formatPrice, formatShare } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { now } from "#app/platform/clock.ts";
-import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
+import { withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
 import { cachedDocument, DOCUMENTS_FOLDER, type Document } from "./cached-documents.server.ts";
 import { documentTexts } from "./documents.texts.ts";
 import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
@@ -25,7 +25,7 @@ type Found =
   | { state: "withdrawn" | "unknown" | "unread" };
 
 export async function findTearSheet(slug: string, locale: Locale, origin: string): Promise<Found> {
-  const { result, record } = await recordingContent(() =>
+  const { result, record } = await withContentTags(() =>
     Promise.all([getProduct(slug, locale), getSettings(locale)]),
   );
   const [response, settings] = result;

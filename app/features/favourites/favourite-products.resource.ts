@@ -1,5 +1,5 @@
 import { localeOfPath } from "#app/i18n/locales.ts";
-import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
+import { withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
 import { requestedSlugs } from "./favourites.rules.ts";
 import { listFavourites } from "./favourites.server.ts";
 
@@ -9,7 +9,7 @@ const UNAVAILABLE = 503;
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const slugs = requestedSlugs(searchParams);
-  const { result, record } = await recordingContent(() => listFavourites(slugs, localeOfPath(pathname)));
+  const { result, record } = await withContentTags(() => listFavourites(slugs, localeOfPath(pathname)));
   return Response.json(result, {
     status: record.isComplete ? 200 : UNAVAILABLE,
     headers: { "cache-control": "private, no-cache" },

@@ -1,8 +1,8 @@
-import { listExhibition } from "#app/features/collections/exhibition.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
+import { listExhibition } from "./exhibition.server.ts";
 
 export type GallerySet = {
   id: string;

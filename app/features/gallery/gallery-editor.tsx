@@ -10,7 +10,7 @@ import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { useUndoableOutcome } from "#app/ui/feedback/use-undo.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { SavedNote } from "#app/ui/forms/saved-note.tsx";
-import { useAutosave } from "#app/ui/forms/use-autosave.ts";
+import { useAutoSubmit } from "#app/ui/forms/use-auto-submit.ts";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
 import type { GalleryResult } from "./gallery.admin.tsx";
@@ -27,7 +27,7 @@ const LIST = "gallery-places";
 type GalleryEditorProps = { places: GalleryPlace[]; section: Section };
 
 export function GalleryEditor({ places, section }: GalleryEditorProps) {
-  const order = useAutosave<GalleryResult>({ key: "gallery-order" });
+  const order = useAutoSubmit<GalleryResult>({ key: "gallery-order" });
   const removal = useFetcher<GalleryResult>({ key: "gallery-removal" });
   const submit = useSubmit();
   const [isHeld, setHeld] = useState(false);

@@ -14,7 +14,7 @@ import { insertDocument, writeDocument } from "#app/platform/db/content/content-
 import type { Work } from "#app/platform/db/content/form-saving.server.ts";
 import { listOutdated } from "#app/platform/db/content/outdated-texts.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
@@ -158,7 +158,7 @@ export async function edited<T>(
   work: Work<T>,
   baseVersion?: BaseVersion | undefined,
 ): Promise<T> {
-  const result = await recording(editor, work, { baseVersion, isDone: (done) => done !== false });
+  const result = await withRevisions(editor, work, { baseVersion, isDone: (done) => done !== false });
   log.info({ editor: editor.id }, what);
   return result;
 }

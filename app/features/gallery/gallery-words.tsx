@@ -8,7 +8,7 @@ import { type FormValues, wordsAt } from "#app/i18n/form-values.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { FocalField } from "#app/media/picker/focal-field.tsx";
-import { libraryTexts } from "#app/media/picker/library.texts.ts";
+import { libraryTexts } from "#app/media/picker/picker.texts.ts";
 import { closes } from "#app/ui/dialogs/confirm.tsx";
 import { Dialog } from "#app/ui/dialogs/dialog.tsx";
 import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";

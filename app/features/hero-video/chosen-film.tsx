@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { heroVideoUpload } from "#app/media/media.rules.ts";
-import { Thumb } from "#app/media/picker/library-grid.tsx";
 import { LibraryPicker } from "#app/media/picker/library-picker.tsx";
+import { Thumb } from "#app/media/picker/picker-grid.tsx";
 import picture from "#app/media/picker/picture-field.module.css";
-import { useLibraryFiles } from "#app/media/picker/use-library-files.ts";
+import { useLibraryFiles } from "#app/media/picker/use-picker-files.ts";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";

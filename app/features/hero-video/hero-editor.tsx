@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { useNavigation } from "react-router";
-import { useLibraryFiles } from "#app/media/picker/use-library-files.ts";
+import { useLibraryFiles } from "#app/media/picker/use-picker-files.ts";
 import { useMediaUpload } from "#app/media/upload/use-media-upload.ts";
 import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";
 import { FileDrop } from "#app/ui/media/file-drop.tsx";

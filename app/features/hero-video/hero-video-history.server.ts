@@ -2,7 +2,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { listItems } from "#app/content/content.server.ts";
 import { saveContent } from "#app/content/content-editing.server.ts";
 import { DEFAULT_LOCALE, inEachLocale } from "#app/i18n/locales.ts";
-import { getLibraryFiles } from "#app/media/picker/library.server.ts";
+import { getLibraryFiles } from "#app/media/picker/picker.server.ts";
 import { heroVideo } from "./hero-video.content.ts";
 import { HERO_HISTORY_LENGTH } from "./hero-video.rules.ts";
 import { filmOf, type HeroFilm } from "./hero-video.server.ts";

@@ -7,7 +7,7 @@ import { DraftBar, PlanWithdrawal } from "#app/content/versions/draft-bar.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { hasFfmpeg } from "#app/media/delivery/film-renditions.server.ts";
+import { hasFfmpeg } from "#app/media/encoder/film-renditions.server.ts";
 import { heroVideoUpload } from "#app/media/media.rules.ts";
 import { type ReceivedForm, receiveUpload } from "#app/media/upload/uploads.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";

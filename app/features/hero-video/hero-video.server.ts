@@ -10,7 +10,7 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content/content-documents.server.ts";
 import type { Work } from "#app/platform/db/content/form-saving.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
 import { contentOrDefault, keyOf, usesContent } from "#app/platform/http/cache/content-tags.server.ts";
@@ -138,7 +138,7 @@ export async function saveHeroVideo(
     await writeDocument(tx, KIND.document, id, { all, ...words });
     return id;
   };
-  const id = await recording(editor, save, { baseVersion, make: (tx) => makeHidden(tx, url) });
+  const id = await withRevisions(editor, save, { baseVersion, make: (tx) => makeHidden(tx, url) });
   log.info({ editor: editor.id, heroVideo: id }, "Hero video saved");
 }
 

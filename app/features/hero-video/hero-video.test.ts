@@ -7,7 +7,7 @@ import * as database from "#app/platform/db/db.server.ts";
 import {
   contentChanged,
   onContentChanged,
-  recordingContent,
+  withContentTags,
 } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
@@ -64,7 +64,7 @@ describe("saving a hero video", () => {
     onContentChanged((_tags, { keys }) => changed.push(...keys));
     await save({ url: MP4 });
     expect(changed).toContain("content:hero_videos");
-    const { record } = await recordingContent(() => getHeroVideo("pt-BR"));
+    const { record } = await withContentTags(() => getHeroVideo("pt-BR"));
     expect(record.keys).toContain("content:hero_videos");
     expect(record.isComplete).toBe(true);
   });
@@ -115,7 +115,7 @@ describe("the film of the main page", () => {
     const failing = vi.spyOn(database, "db").mockImplementation(() => {
       throw new Error("connection lost");
     });
-    const { result, record } = await recordingContent(() => getHeroVideo("pt-BR"));
+    const { result, record } = await withContentTags(() => getHeroVideo("pt-BR"));
     failing.mockRestore();
     expect(result).toBeNull();
     expect(record.isComplete).toBe(false);

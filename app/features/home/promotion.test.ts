@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { saveSetting } from "#app/features/settings/saving/save-settings.server.ts";
 import { clock } from "#app/platform/clock.ts";
-import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
+import { withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getMainPage } from "./main-page.server.ts";
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function pageAt(moment: string) {
   clock.now = () => new Date(moment);
-  const { result, record } = await recordingContent(() => getMainPage("pt-BR"));
+  const { result, record } = await withContentTags(() => getMainPage("pt-BR"));
   return { isShown: result.settings.promo.isActive, expiresAt: record.expiresAt?.toISOString() };
 }
 

@@ -5,7 +5,7 @@ import type { Currency } from "#app/i18n/format.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
 import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
-import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
+import { receiveRequest, requestHandler } from "#app/requests/receive-request.server.ts";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 import { sidesOf } from "./made-to-measure.rules.ts";
 
@@ -25,7 +25,7 @@ export async function getSquareMetrePrice(currency: Currency): Promise<number | 
 }
 
 export function receiveMadeToMeasure(request: Request) {
-  const sized = offer(madeToMeasureRequest, ({ shape, ...typed }) => {
+  const sized = requestHandler(madeToMeasureRequest, ({ shape, ...typed }) => {
     const { width, length } = sidesOf(typed, shape);
     return {
       carpetSize: sizeName({ widthMetres: width / 100, lengthMetres: length / 100 }, shape === "round"),

@@ -4,7 +4,7 @@ import { attempts } from "#app/accounts/accounts.table.ts";
 import { serveFile } from "#app/media/delivery/files.server.ts";
 import { stagingFolder } from "#app/media/upload/staging.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { setMailStore } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/queue-email.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { clearOrphans } from "#app/requests/attachment-orphans.server.ts";
 import { leads } from "#app/requests/leads.table.ts";

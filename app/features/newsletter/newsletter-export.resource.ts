@@ -1,6 +1,6 @@
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { languageName } from "#app/i18n/locales.ts";
-import { formatMinute } from "#app/i18n/sheet-date.ts";
+import { formatSheetMinute } from "#app/i18n/sheet-date.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/newsletter-export.resource";
 import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
@@ -9,7 +9,7 @@ import { exportSubscriptions, type SubscriptionRow } from "./newsletter-list.ser
 
 const { sheet: texts, statuses } = newsletterAdminTexts;
 
-const moment = (value: Date | null) => (value ? formatMinute(value) : "");
+const moment = (value: Date | null) => (value ? formatSheetMinute(value) : "");
 
 const COLUMNS = [
   { title: texts.email, width: 32, value: ({ email }: SubscriptionRow) => email },

@@ -8,7 +8,7 @@ import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { cancelBatchMailsAbout } from "#app/requests/outbox/batches.server.ts";
 import { recordConsent, withdrawConsent } from "#app/requests/privacy/consents.server.ts";
 import { offerStoredByFeature } from "#app/requests/receive-request.server.ts";

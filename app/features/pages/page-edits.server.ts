@@ -11,7 +11,7 @@ import { insertDocument, writeDocument } from "#app/platform/db/content/content-
 import type { Work } from "#app/platform/db/content/form-saving.server.ts";
 import { outdatedById } from "#app/platform/db/content/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
@@ -84,7 +84,7 @@ export async function savePage(
     await watch(KIND, id);
     return writeDocument(tx, KIND.document, id, { all: { coverUrl: coverUrl || null }, ...words });
   };
-  await recording(editor, write, { baseVersion });
+  await withRevisions(editor, write, { baseVersion });
   log.info({ editor: editor.id, page: slug }, "Page saved");
   return null;
 }

@@ -9,7 +9,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import {
   contentChanged,
   onContentChanged,
-  recordingContent,
+  withContentTags,
 } from "#app/platform/http/cache/content-tags.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
@@ -145,7 +145,7 @@ describe("saving a page", () => {
     onContentChanged((_tags, { keys }) => changed.push(...keys));
     await save({ "pt-BR": { title: "Termos de uso" } });
     expect(changed).toEqual(["content:pages"]);
-    const { record } = await recordingContent(() => shown("pt-BR"));
+    const { record } = await withContentTags(() => shown("pt-BR"));
     expect(record.keys).toContain("content:pages");
   });
 });

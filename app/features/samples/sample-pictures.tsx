@@ -12,7 +12,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { showToast } from "#app/ui/feedback/toast.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { SavedNote } from "#app/ui/forms/saved-note.tsx";
-import { useAutosave } from "#app/ui/forms/use-autosave.ts";
+import { useAutoSubmit } from "#app/ui/forms/use-auto-submit.ts";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
 import type { SamplesResult } from "./sample-actions.server.ts";
@@ -36,7 +36,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
   const [isChoosing, setChoosing] = useState(false);
   const [isHolding, setHolding] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
-  const order = useAutosave<SamplesResult>({ key: `sample-images-${detail.id}` });
+  const order = useAutoSubmit<SamplesResult>({ key: `sample-images-${detail.id}` });
   const removal = useFetcher<SamplesResult>({ key: "sample-removal" });
   const isHeld = isHolding || detail.areHeld;
   const uploads = useSampleUploads(detail.id, isHeld);

@@ -11,8 +11,8 @@ import {
   contentOrDefault,
   isAffected,
   onContentChanged,
-  recordingContent,
   reportContentUnread,
+  withContentTags,
 } from "#app/platform/http/cache/content-tags.server.ts";
 import { searchTexts } from "./search.texts.ts";
 import { resultOfCollection, type SearchResult } from "./search-result.ts";
@@ -45,7 +45,7 @@ export async function otherEntries(locale: Locale): Promise<OtherEntries> {
 }
 
 function begin(locale: Locale): Reading {
-  const one: Kept = { reading: recordingContent(() => read(locale)) };
+  const one: Kept = { reading: withContentTags(() => read(locale)) };
   kept.set(locale, one);
   const forget = () => void (kept.get(locale) === one && kept.delete(locale));
   one.reading.then(({ record }) => {

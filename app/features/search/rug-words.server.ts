@@ -11,8 +11,8 @@ import {
   isAffected,
   keyOf,
   onContentChanged,
-  recordingContent,
   reportContentUnread,
+  withContentTags,
 } from "#app/platform/http/cache/content-tags.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { listCollections } from "./other-entries.server.ts";
@@ -174,7 +174,7 @@ function renew(old: Kept): Promise<void> {
 }
 
 async function recorded(read: () => Promise<RugWords>): Reading {
-  const { result, record } = await recordingContent(read);
+  const { result, record } = await withContentTags(read);
   return { rugs: result, isComplete: record.isComplete };
 }
 

@@ -8,8 +8,8 @@ import { env } from "#app/platform/env.server.ts";
 import {
   contentChanged,
   contentEdited,
-  recordingContent,
   reportContentUnread,
+  withContentTags,
 } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { startPreparingSearch, stopPreparingSearch } from "./rug-words.server.ts";
@@ -31,7 +31,7 @@ test("an index of what could not all be read is not kept, nor is the page that u
     return [];
   });
   const isComplete = async () =>
-    (await recordingContent(() => findOnSite("contato", "pt-BR"))).record.isComplete;
+    (await withContentTags(() => findOnSite("contato", "pt-BR"))).record.isComplete;
   expect(await isComplete()).toBe(false);
   expect(await isComplete()).toBe(true);
   expect(await isComplete()).toBe(true);

@@ -1,6 +1,6 @@
 import { LOCALES } from "#app/i18n/locales.ts";
 import { serveFile } from "#app/media/delivery/files.server.ts";
-import { recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
+import { withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
 import type { Route } from "./+types/share-card.resource.ts";
 import { CARD_KINDS } from "./share-card.rules.ts";
 import { CARD_BUCKET, cachedCard, findCard } from "./share-cards.server.ts";
@@ -13,7 +13,7 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
   const locale = LOCALES.find((known) => known === params.locale);
   const kind = CARD_KINDS.find((known) => known === params.kind);
   const [, slug] = FILE.exec(params.file) ?? [];
-  const { result: card, record } = await recordingContent(async () =>
+  const { result: card, record } = await withContentTags(async () =>
     locale && kind && slug ? findCard(kind, slug, locale) : null,
   );
   if (!card) return new Response(null, { status: 404, headers: NOT_KEPT });

@@ -3,7 +3,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { loadSiteAddress } from "#app/features/settings/site-address.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { isUnpublished } from "#app/platform/db/db.server.ts";
-import { onContentChanged, recordingContent } from "#app/platform/http/cache/content-tags.server.ts";
+import { onContentChanged, withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { fallbackTypeface, type MailTheme, setMailTheme } from "#app/platform/mail/mail-theme.ts";
@@ -22,7 +22,7 @@ export async function loadTheme(): Promise<void> {
 
 async function refreshMailTheme(): Promise<void> {
   try {
-    const { result, record } = await recordingContent(() => getSettings(DEFAULT_LOCALE));
+    const { result, record } = await withContentTags(() => getSettings(DEFAULT_LOCALE));
     // On a read error the former theme stays.
     if (record.isComplete) setMailTheme({ ...mailThemeOf(result), ...(await markOf()) });
   } catch (error) {

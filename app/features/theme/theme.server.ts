@@ -12,9 +12,9 @@ import { STANDARD_TIME_ZONE } from "#app/i18n/time-zone.rules.ts";
 import { isUnpublished } from "#app/platform/db/db.server.ts";
 import {
   onContentChanged,
-  recordingContent,
   reportContentUnread,
   usesContent,
+  withContentTags,
 } from "#app/platform/http/cache/content-tags.server.ts";
 
 /** Values of the standard theme are omitted, to save bytes. */
@@ -56,7 +56,7 @@ export async function getTheme(): Promise<Theme> {
 }
 
 async function readTheme(): Promise<Theme> {
-  const { result, record } = await recordingContent(() => getSettings(DEFAULT_LOCALE));
+  const { result, record } = await withContentTags(() => getSettings(DEFAULT_LOCALE));
   if (!record.isComplete) throw new Error("The settings could not be read");
   const theme = themeOf(result);
   setSiteLocales(theme.languages);

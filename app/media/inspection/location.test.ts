@@ -19,7 +19,7 @@ import {
   geotaggedPhotograph,
   picture,
 } from "#tests/support/media-fixtures.ts";
-import { hasFfmpeg } from "../delivery/film-renditions.server.ts";
+import { hasFfmpeg } from "../encoder/film-renditions.server.ts";
 import { inspectFilm } from "./film.server.ts";
 import { blankFilmLocation } from "./film-location.server.ts";
 import { blankLocation } from "./location.ts";

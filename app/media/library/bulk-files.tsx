@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import type { LibraryFile, LibraryFolder } from "#app/media/picker/library-file.ts";
+import type { LibraryFile, LibraryFolder } from "#app/media/picker/picker-file.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Options } from "#app/ui/forms/options.tsx";
 import { BulkBar, BulkPair, BulkRemoval } from "#app/ui/lists/bulk-bar.tsx";

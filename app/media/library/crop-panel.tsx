@@ -11,7 +11,7 @@ import {
 } from "#app/media/crop.rules.ts";
 import type { CropView } from "#app/media/crop.server.ts";
 import { FIRST_RENDITION_WIDTH } from "#app/media/media.rules.ts";
-import type { LibraryFile } from "#app/media/picker/library-file.ts";
+import type { LibraryFile } from "#app/media/picker/picker-file.ts";
 import { classes } from "#app/ui/classes.ts";
 import { buttonTexts } from "#app/ui/forms/button.texts.ts";
 import { Button } from "#app/ui/forms/button.tsx";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { newsletterLetters } from "#app/features/newsletter/letters.table.ts";
 import { media } from "#app/media/media.table.ts";
-import { countLibrary } from "#app/media/picker/library.server.ts";
+import { countLibrary } from "#app/media/picker/picker.server.ts";
 import { newestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isUndescribed, isUnused } from "./uses.server.ts";

@@ -1,8 +1,8 @@
-import type { LibraryFolder } from "#app/media/picker/library-file.ts";
+import type { LibraryFolder } from "#app/media/picker/picker-file.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Options } from "#app/ui/forms/options.tsx";
 import { SavedNote } from "#app/ui/forms/saved-note.tsx";
-import { useAutosave } from "#app/ui/forms/use-autosave.ts";
+import { useAutoSubmit } from "#app/ui/forms/use-auto-submit.ts";
 import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
@@ -11,7 +11,7 @@ const { detail: texts, folders: folderTexts } = libraryAdminTexts;
 type FileFolderProps = { url: string; folderId: string | null; folders: LibraryFolder[] };
 
 export function FileFolder({ url, folderId, folders }: FileFolderProps) {
-  const auto = useAutosave<LibraryResult>();
+  const auto = useAutoSubmit<LibraryResult>();
   return (
     <div>
       <Field id="file-folder" label={texts.folder}>

@@ -1,4 +1,4 @@
-import type { LibraryFolder } from "#app/media/picker/library-file.ts";
+import type { LibraryFolder } from "#app/media/picker/picker-file.ts";
 import { CropPanel } from "./crop-panel.tsx";
 import type { FileDetail } from "./file-detail.server.ts";
 import { FilePanel } from "./file-panel.tsx";

@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
 import { replacementUpload } from "#app/media/media.rules.ts";
 import { FileButton } from "#app/media/picker/file-button.tsx";
-import { libraryTexts } from "#app/media/picker/library.texts.ts";
-import type { LibraryFile } from "#app/media/picker/library-file.ts";
+import { libraryTexts } from "#app/media/picker/picker.texts.ts";
+import type { LibraryFile } from "#app/media/picker/picker-file.ts";
 import { RunningUploads } from "#app/media/upload/running-uploads.tsx";
 import { useUpload } from "#app/media/upload/use-upload.ts";
 import { showToast } from "#app/ui/feedback/toast.tsx";

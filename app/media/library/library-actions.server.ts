@@ -14,8 +14,8 @@ import {
 import { EXTENSIONS, type MediaType } from "#app/media/media.rules.ts";
 import { removeMedia, restoreMedia } from "#app/media/media.server.ts";
 import { saveFileWords } from "#app/media/media-words.server.ts";
-import { MEDIA_WORDS } from "#app/media/picker/library.rules.ts";
-import { getLibraryFile } from "#app/media/picker/library.server.ts";
+import { MEDIA_WORDS } from "#app/media/picker/picker.rules.ts";
+import { getLibraryFile } from "#app/media/picker/picker.server.ts";
 import { replaceMedia } from "#app/media/replacement.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher, useNavigate, useSearchParams } from "react-router";
-import { LIBRARY_PARAMS, MAX_FOLDER_NAME_LENGTH, NO_FOLDER } from "#app/media/picker/library.rules.ts";
-import type { LibraryFolder } from "#app/media/picker/library-file.ts";
+import { LIBRARY_PARAMS, MAX_FOLDER_NAME_LENGTH, NO_FOLDER } from "#app/media/picker/picker.rules.ts";
+import type { LibraryFolder } from "#app/media/picker/picker-file.ts";
 import { opens } from "#app/ui/dialogs/confirm.tsx";
 import { ConfirmForm } from "#app/ui/dialogs/confirm-form.tsx";
 import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";

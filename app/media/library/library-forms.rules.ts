@@ -5,7 +5,7 @@ import {
   MAX_FILE_NAME_LENGTH,
   MAX_FOLDER_NAME_LENGTH,
   MOST_LETTERS,
-} from "#app/media/picker/library.rules.ts";
+} from "#app/media/picker/picker.rules.ts";
 
 /** Two rounded numbers may sum to a little more than the whole. */
 const MOST_PER_CENT = 100.02;

@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { ANY_PICTURE } from "#app/media/media.rules.ts";
-import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/media/picker/library.rules.ts";
-import { listFolders, listLibrary } from "#app/media/picker/library.server.ts";
+import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/media/picker/picker.rules.ts";
+import { listFolders, listLibrary } from "#app/media/picker/picker.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";

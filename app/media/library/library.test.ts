@@ -13,8 +13,8 @@ import {
 } from "#app/media/folders.server.ts";
 import { fileUrl } from "#app/media/media.rules.ts";
 import { media } from "#app/media/media.table.ts";
-import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/media/picker/library.rules.ts";
-import { countLibrary, listFolders, listLibrary } from "#app/media/picker/library.server.ts";
+import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/media/picker/picker.rules.ts";
+import { countLibrary, listFolders, listLibrary } from "#app/media/picker/picker.server.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";

@@ -1,5 +1,5 @@
 import { storageTestImageUpload, storageTestVideoUpload, type UploadKind } from "#app/media/media.rules.ts";
-import { libraryTexts } from "#app/media/picker/library.texts.ts";
+import { libraryTexts } from "#app/media/picker/picker.texts.ts";
 import { FileDrop } from "#app/ui/media/file-drop.tsx";
 import type { SentFile } from "./sent-files.client.ts";
 import styles from "./storage-test.module.css";

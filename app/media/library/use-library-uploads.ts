@@ -1,6 +1,6 @@
 import { useFetcher, useRevalidator } from "react-router";
 import { libraryUpload } from "#app/media/media.rules.ts";
-import { libraryTexts } from "#app/media/picker/library.texts.ts";
+import { libraryTexts } from "#app/media/picker/picker.texts.ts";
 import { type Batch, useBatchUploads } from "#app/media/upload/use-batch-uploads.ts";
 import { useBatchedSubmits } from "#app/media/upload/use-batched-submits.ts";
 import { showToast } from "#app/ui/feedback/toast.tsx";

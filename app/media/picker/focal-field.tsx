@@ -1,11 +1,11 @@
 import { type PointerEvent, useId, useState } from "react";
 import { SavedNote } from "#app/ui/forms/saved-note.tsx";
-import { useAutosave } from "#app/ui/forms/use-autosave.ts";
+import { useAutoSubmit } from "#app/ui/forms/use-auto-submit.ts";
 import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./focal-field.module.css";
-import { saveMedia } from "./library.client.ts";
-import { libraryTexts } from "./library.texts.ts";
+import { saveMedia } from "./picker.client.ts";
+import { libraryTexts } from "./picker.texts.ts";
 
 const { focal: texts } = libraryTexts;
 const CROPS = ["1 / 1", "4 / 5", "16 / 9"];
@@ -16,7 +16,7 @@ type Point = { x: number; y: number };
 export function FocalField({ url, picture }: { url: string; picture: PictureData }) {
   const id = useId();
   const [point, setPoint] = useState<Point>(picture.focal);
-  const auto = useAutosave({ send: saveMedia });
+  const auto = useAutoSubmit({ send: saveMedia });
   const isWhole = picture.colour === "transparent";
 
   function move(next: Point) {

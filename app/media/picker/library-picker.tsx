@@ -11,13 +11,13 @@ import { isolatedFromForm } from "../upload/isolate-from-form.ts";
 import { RunningUploads } from "../upload/running-uploads.tsx";
 import { useMediaUpload } from "../upload/use-media-upload.ts";
 import { FileButton } from "./file-button.tsx";
-import { fetchLibraryFiles } from "./library.client.ts";
-import { NO_FOLDER } from "./library.rules.ts";
-import { libraryTexts } from "./library.texts.ts";
-import type { LibraryFile } from "./library-file.ts";
-import { LibraryGrid } from "./library-grid.tsx";
 import styles from "./library-picker.module.css";
-import { useLibrary } from "./use-library.ts";
+import { fetchLibraryFiles } from "./picker.client.ts";
+import { NO_FOLDER } from "./picker.rules.ts";
+import { libraryTexts } from "./picker.texts.ts";
+import type { LibraryFile } from "./picker-file.ts";
+import { LibraryGrid } from "./picker-grid.tsx";
+import { useLibrary } from "./use-picker.ts";
 
 const { picker: texts } = libraryTexts;
 

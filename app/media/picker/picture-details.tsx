@@ -7,15 +7,15 @@ import { Loading } from "#app/ui/feedback/loading.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { TextAreaField } from "#app/ui/forms/field.tsx";
 import { SavedNote } from "#app/ui/forms/saved-note.tsx";
-import { useAutosave } from "#app/ui/forms/use-autosave.ts";
+import { useAutoSubmit } from "#app/ui/forms/use-auto-submit.ts";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { isolatedFromForm } from "../upload/isolate-from-form.ts";
 import { FocalField } from "./focal-field.tsx";
-import { fetchMediaWords, saveMediaWord, type WordEdit } from "./library.client.ts";
-import { MEDIA_WORDS, type MediaWord, MOST_LETTERS } from "./library.rules.ts";
-import { libraryTexts } from "./library.texts.ts";
-import type { LibraryFile } from "./library-file.ts";
+import { fetchMediaWords, saveMediaWord, type WordEdit } from "./picker.client.ts";
+import { MEDIA_WORDS, type MediaWord, MOST_LETTERS } from "./picker.rules.ts";
+import { libraryTexts } from "./picker.texts.ts";
+import type { LibraryFile } from "./picker-file.ts";
 import styles from "./picture-field.module.css";
 
 const { details: texts, picker } = libraryTexts;
@@ -111,7 +111,7 @@ type WordFieldProps = { url: string; locale: Locale; word: MediaWord; text: stri
 
 function WordField({ url, locale, word, text, isFirst }: WordFieldProps) {
   const id = useId();
-  const auto = useAutosave<Outcome, WordEdit>({ send: saveMediaWord });
+  const auto = useAutoSubmit<Outcome, WordEdit>({ send: saveMediaWord });
   return (
     <div>
       <TextAreaField

@@ -1,18 +1,18 @@
 import { useId, useState } from "react";
 import { FieldError } from "#app/ui/forms/field.tsx";
+import { HiddenFields } from "#app/ui/forms/hidden-fields.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
-import { HiddenUrls } from "../delivery/hidden-urls.tsx";
 import { acceptedBy, type UploadKind } from "../media.rules.ts";
 import { RunningUploads } from "../upload/running-uploads.tsx";
 import { useMediaUpload } from "../upload/use-media-upload.ts";
 import { FileButton } from "./file-button.tsx";
-import { libraryTexts } from "./library.texts.ts";
-import type { LibraryFile } from "./library-file.ts";
-import { Thumb } from "./library-grid.tsx";
 import { LibraryPicker } from "./library-picker.tsx";
+import { libraryTexts } from "./picker.texts.ts";
+import type { LibraryFile } from "./picker-file.ts";
+import { Thumb } from "./picker-grid.tsx";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
-import { useLibraryFiles } from "./use-library-files.ts";
+import { useLibraryFiles } from "./use-picker-files.ts";
 
 const { details, field: texts, picker } = libraryTexts;
 
@@ -48,7 +48,7 @@ export function PictureField(props: PictureFieldProps) {
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </legend>
-      <HiddenUrls name={name} urls={[url]} />
+      <HiddenFields name={name} values={[url]} />
       <div className={styles.one}>
         <Shown url={url} file={file} />
         <div className={styles.words}>

@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "#app/ui/forms/field.tsx";
+import { HiddenFields } from "#app/ui/forms/hidden-fields.tsx";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
-import { HiddenUrls } from "../delivery/hidden-urls.tsx";
 import { acceptedBy, type UploadKind } from "../media.rules.ts";
 import { RunningUploads } from "../upload/running-uploads.tsx";
 import { useMediaUpload } from "../upload/use-media-upload.ts";
 import { FileButton } from "./file-button.tsx";
-import { libraryTexts } from "./library.texts.ts";
 import { LibraryPicker } from "./library-picker.tsx";
+import { libraryTexts } from "./picker.texts.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
 import { isOwn, Shown, useSaved } from "./picture-field.tsx";
 import { insertInSelectionOrder } from "./selection-order.ts";
-import { useLibraryFiles } from "./use-library-files.ts";
+import { useLibraryFiles } from "./use-picker-files.ts";
 
 const { details, field: texts, picker } = libraryTexts;
 
@@ -64,7 +64,7 @@ export function PicturesField(props: PicturesFieldProps) {
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
-      <HiddenUrls name={name} urls={urls} />
+      <HiddenFields name={name} values={urls} />
       {urls.length > 0 && (
         <SortableList
           items={urls}

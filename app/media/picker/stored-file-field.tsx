@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FieldError } from "#app/ui/forms/field.tsx";
+import { HiddenFields } from "#app/ui/forms/hidden-fields.tsx";
 import { TextButton, TextLink } from "#app/ui/layout/text-link.tsx";
-import { HiddenUrls } from "../delivery/hidden-urls.tsx";
 import { acceptedBy, type UploadKind } from "../media.rules.ts";
 import { RunningUploads } from "../upload/running-uploads.tsx";
 import { useMediaUpload } from "../upload/use-media-upload.ts";
@@ -36,7 +36,7 @@ export function StoredFileField(props: StoredFileFieldProps) {
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </legend>
-      <HiddenUrls name={name} urls={[url]} />
+      <HiddenFields name={name} values={[url]} />
       <div className={styles.words}>
         <p className={styles.facts}>
           <b>{url ? url.split("/").at(-1) : texts.none}</b>

@@ -1,5 +1,5 @@
 import { type Picked, PickedFiles } from "#app/ui/media/picked-files.tsx";
-import { libraryTexts } from "../picker/library.texts.ts";
+import { libraryTexts } from "../picker/picker.texts.ts";
 
 type RunningUploadsProps = {
   upload: {

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { libraryTexts } from "../picker/library.texts.ts";
+import { libraryTexts } from "../picker/picker.texts.ts";
 import { type UploadOptions, useUpload } from "./use-upload.ts";
 
 export type Batch = { open: number; done: number; failed: number };

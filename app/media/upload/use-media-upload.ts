@@ -1,6 +1,6 @@
 import { showToast } from "#app/ui/feedback/toast.tsx";
 import { acceptedBy, productImageUpload } from "../media.rules.ts";
-import { libraryTexts as texts } from "../picker/library.texts.ts";
+import { libraryTexts as texts } from "../picker/picker.texts.ts";
 import { useUpload } from "./use-upload.ts";
 
 export function useMediaUpload(kind: string, onStored: (url: string, file: File) => void) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { signInAgain } from "#app/accounts/session.client.ts";
 import { showToast } from "#app/ui/feedback/toast.tsx";
 import type { Picked } from "#app/ui/media/picked-files.tsx";
-import { libraryTexts as texts } from "../picker/library.texts.ts";
+import { libraryTexts as texts } from "../picker/picker.texts.ts";
 import { prepareUploads, type Refusal, type RunningUpload, startUpload } from "./resumable-upload.client.ts";
 
 const SIGNED_OUT = 401;

@@ -3,7 +3,7 @@ import { log } from "../log.server.ts";
 import { type Actor, logEvent } from "./log-event.server.ts";
 
 /** Records which content the work changed. A failure to record does not undo the save. */
-export async function recordingSaves<T>(actor: Actor, pathname: string, work: () => Promise<T>): Promise<T> {
+export async function withSavesLogged<T>(actor: Actor, pathname: string, work: () => Promise<T>): Promise<T> {
   const { result, noted } = await collectChanges(work);
   const { tags, action, locales, versions, isLogged } = noted;
   if (isLogged || (tags.size === 0 && !action)) return result;

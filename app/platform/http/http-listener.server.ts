@@ -5,7 +5,7 @@ import { now } from "../clock.ts";
 import { log } from "../log.server.ts";
 import { asset } from "./assets.server.ts";
 import { cachedRendition, cacheRendition, isRendition } from "./cache/cached-renditions.server.ts";
-import { recordingContent } from "./cache/content-tags.server.ts";
+import { withContentTags } from "./cache/content-tags.server.ts";
 import { cachedPage, DatabaseUnreachable, fillPage } from "./cache/page-cache.server.ts";
 import { lowPriorityQueue, Overloaded, renderQueue, sharedQueue } from "./cache/render-queue.ts";
 import { clientAddress } from "./client-address.server.ts";
@@ -150,7 +150,7 @@ export function httpListener({
   }
 
   async function rendered(request: Request): Promise<Response> {
-    const { result, record } = await recordingContent(() => handler(request));
+    const { result, record } = await withContentTags(() => handler(request));
     const isPage = result.headers.get("content-type")?.startsWith("text/html");
     return record.isUnreachable && isPage ? unread(new URL(request.url).pathname) : result;
   }

@@ -12,9 +12,9 @@ import { messages } from "#app/requests/messages.table.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import { exportRequests } from "./export.server.ts";
-import { EXPORT_COLUMNS } from "./export-columns.ts";
 import { REQUESTS_PER_PAGE, readFilter } from "./inbox.rules.ts";
 import { countDue, countNewLeads, getInboxRequest, listDue, listInbox } from "./inbox.server.ts";
+import { EXPORT_COLUMNS } from "./lead-export-columns.ts";
 import {
   removeRequest,
   saveAnswered,

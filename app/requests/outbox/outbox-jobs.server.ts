@@ -1,5 +1,5 @@
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
-import { setMailStore } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/queue-email.server.ts";
 import { SEND_RETRIES, SENT_AT_ONCE } from "./outbox.rules.ts";
 import { SEND_MAIL, sendQueuedMail, storeMail, TRY_MAIL_SERVER, tryMailServer } from "./outbox.server.ts";
 

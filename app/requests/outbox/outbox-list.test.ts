@@ -3,7 +3,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { sendStoredMail } from "./outbox.server.ts";

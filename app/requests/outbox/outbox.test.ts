@@ -5,7 +5,7 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { serviceSettings } from "#app/platform/db/service-settings.table.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
-import { queueEmail } from "#app/platform/mail/post.server.ts";
+import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { saveMailServer, viewMailServer } from "./mail-server.server.ts";

@@ -11,7 +11,7 @@ import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { setMailStore } from "#app/platform/mail/post.server.ts";
+import { setMailStore } from "#app/platform/mail/queue-email.server.ts";
 import { openStorage, storage } from "#app/platform/storage/storage.server.ts";
 import { clearOrphans } from "#app/requests/attachment-orphans.server.ts";
 import { leads } from "#app/requests/leads.table.ts";
@@ -20,7 +20,7 @@ import { storeMail } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
 import { receiveProductRequest } from "#app/requests/product-requests.server.ts";
-import { offer, receiveRequest } from "#app/requests/receive-request.server.ts";
+import { receiveRequest, requestHandler } from "#app/requests/receive-request.server.ts";
 import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
 import { postOf } from "#tests/support/posted-forms.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
@@ -70,7 +70,7 @@ async function writeFromEverywhere(): Promise<void> {
       subject: "Limpeza",
       message: "Como limpo o tapete?",
     }),
-    offer(contactRequest),
+    requestHandler(contactRequest),
   );
   await subscribe({ email: "bia@example.com" }, { locale: "pt-BR" });
   await receiveProductRequest(

@@ -1,5 +1,5 @@
 import { authorise } from "#app/accounts/guard.server.ts";
-import { handlePresence } from "#app/content/history/presence.server.ts";
+import { handlePresence } from "#app/content/presence/presence.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/panel-presence.resource";
 import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";

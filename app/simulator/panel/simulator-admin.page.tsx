@@ -16,7 +16,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { rugDesignUpload } from "#app/media/media.rules.ts";
 import { receiveUpload } from "#app/media/upload/uploads.server.ts";
-import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
+import { withSavesLogged } from "#app/platform/audit/record-saves.server.ts";
 import { flash, readFlash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { DRAFT_FORM, revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -78,7 +78,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (refusal) return data<PanelResult>({ ok: false, toast: refusal });
   const url = new URL(request.url);
   if (url.searchParams.has(DRAFT_FORM)) return handleDraftForm(editor, fields, url);
-  const result = await recordingSaves(editor, PANEL, () => handleDesignForm(editor, fields));
+  const result = await withSavesLogged(editor, PANEL, () => handleDesignForm(editor, fields));
   const { savedId, isDraft } = result.value ?? {};
   if (savedId && isDraft)
     throw replace(`${PANEL}?tapete=${savedId}`, { headers: result.toast ? await flash(result.toast) : {} });

@@ -9,7 +9,7 @@ import { writeState } from "#app/platform/db/content/content-rows.server.ts";
 import type { ContentState } from "#app/platform/db/content/content-state.ts";
 import { insertRow } from "#app/platform/db/content/content-writes.server.ts";
 import type { Work } from "#app/platform/db/content/form-saving.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -55,7 +55,7 @@ export async function saveRugDesign(
     await writeState(tx, rugDesignContent, id, stateOf({ ...form, productId }, sizes, { ...facts, shares }));
     return id;
   };
-  const saved = await recording(editor, work, { baseVersion, isDone: (id) => id !== null });
+  const saved = await withRevisions(editor, work, { baseVersion, isDone: (id) => id !== null });
   if (!saved) return { ok: false, reason: "unknown" };
   log.info({ editor: editor.id, rugDesign: saved }, "Rug design saved");
   return { ok: true, id: saved, isNew: !form.id };

@@ -12,7 +12,7 @@ import { getPictures } from "#app/media/media.server.ts";
 import type { Watch } from "#app/platform/db/content/change-tracking.server.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -148,7 +148,7 @@ export async function showRugDesign(editor: Editor, id: string, active: boolean)
       .where(eq(rugDesigns.id, id))
       .returning({ name: rugDesigns.name });
   };
-  const [row] = await recording(editor, change);
+  const [row] = await withRevisions(editor, change);
   if (!row) return null;
   log.info({ editor: editor.id, rugDesign: id, active }, "Rug design shown or hidden");
   return row.name;

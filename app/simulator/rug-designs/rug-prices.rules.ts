@@ -62,7 +62,7 @@ export const longestBeside = (other: number, { widest, longest }: Limits) =>
   other > widest ? widest : longest;
 
 /** To the centimetre, as on the rug's page. */
-export const customLength = (metres: number, { smallest }: Limits, most: number): number =>
+export const snapLength = (metres: number, { smallest }: Limits, most: number): number =>
   Math.min(most, Math.max(smallest, Math.round(metres * 100) / 100));
 
 /** A side as it is made of what was typed, and why it is another one; null where it says no length. */

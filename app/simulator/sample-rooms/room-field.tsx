@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { OwnControl } from "#app/content/admin/content-item.tsx";
-import { HiddenUrls } from "#app/media/delivery/hidden-urls.tsx";
 import { PictureField, useSaved } from "#app/media/picker/picture-field.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { FieldError } from "#app/ui/forms/field.tsx";
+import { HiddenFields } from "#app/ui/forms/hidden-fields.tsx";
 import type { StudioProps } from "../simulator-rug.ts";
 import styles from "./room-field.module.css";
 import { RoomMarking } from "./room-marking.tsx";
@@ -50,7 +50,7 @@ export function RoomField({ photo, view, isReplaced, studio }: RoomFieldProps) {
         {...(photo.error && { error: photo.error })}
       />
       <div className={styles.marks}>
-        <HiddenUrls name={view.name} urls={[text]} />
+        <HiddenFields name={view.name} values={[text]} />
         <p className={styles.label}>{fields.view}</p>
         <p role="status">{state}</p>
         <FieldError id={`${view.id}-error`} message={view.error} />

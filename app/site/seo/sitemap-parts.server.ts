@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { pagesOf } from "#app/ui/lists/list-address.ts";
 import { SAME_AS_ANOTHER, SITEMAP_PATHS, type SitemapPage, type SitemapPart } from "./sitemap.rules.ts";
 
-const PART_SIZE = 250;
+const SITEMAP_PAGES_PER_PART = 250;
 const KINDS = ["paginas", "colecoes", "tapetes"] as const;
 type Kind = (typeof KINDS)[number];
 const PART = new RegExp(`^(${KINDS.join("|")})-([1-9]\\d{0,4})$`);
@@ -16,7 +16,7 @@ export async function listSitemapParts(): Promise<SitemapPart[]> {
   const [pages, collections, rugs] = await Promise.all([
     plainPages(),
     collectionPages(),
-    listProductParts(PART_SIZE),
+    listProductParts(SITEMAP_PAGES_PER_PART),
   ]);
   return [
     ...partsOf("paginas", pages),
@@ -34,18 +34,20 @@ export async function readSitemapPart(name: string): Promise<SitemapPage[] | nul
 }
 
 const partsOf = (kind: Kind, pages: SitemapPage[]): SitemapPart[] =>
-  Array.from({ length: Math.ceil(pages.length / PART_SIZE) }, (_, at) => ({ name: partName(kind, at + 1) }));
+  Array.from({ length: Math.ceil(pages.length / SITEMAP_PAGES_PER_PART) }, (_, at) => ({
+    name: partName(kind, at + 1),
+  }));
 
 const partName = (kind: Kind, number: number): string => `${kind}-${number}`;
 
 async function pagesOfPart(kind: Kind, number: number): Promise<SitemapPage[]> {
   if (kind === "tapetes")
-    return (await listProductsOnMap(number, PART_SIZE)).map(({ slug, ...rug }) => ({
+    return (await listProductsOnMap(number, SITEMAP_PAGES_PER_PART)).map(({ slug, ...rug }) => ({
       path: `/produtos/${slug}`,
       ...rug,
     }));
   const all = await (kind === "colecoes" ? collectionPages() : plainPages());
-  return all.slice((number - 1) * PART_SIZE, number * PART_SIZE);
+  return all.slice((number - 1) * SITEMAP_PAGES_PER_PART, number * SITEMAP_PAGES_PER_PART);
 }
 
 async function plainPages(): Promise<SitemapPage[]> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { showToast } from "../feedback/toast.tsx";
-import { type Autosave, useAutosave } from "../forms/use-autosave.ts";
+import { type Autosave, useAutoSubmit } from "../forms/use-auto-submit.ts";
 import { listOrderTexts as texts } from "./list-order.texts.ts";
 import type { Sorted } from "./sortable.rules.ts";
 
@@ -11,9 +11,9 @@ type Sent = { words: string; before?: readonly string[] };
 /** Saves the order of a list at once, says what moved, and offers to take it back. */
 export function useListOrder<Answer extends Outcome<unknown>>(
   nameOf: (id: string) => string,
-  way?: Parameters<typeof useAutosave<Answer>>[0],
+  way?: Parameters<typeof useAutoSubmit<Answer>>[0],
 ): { order: Autosave<Answer>; onOrder: (ids: string[], sorted: Sorted) => void } {
-  const order = useAutosave<Answer>(way);
+  const order = useAutoSubmit<Answer>(way);
   const { answer, save } = order;
   const sent = useRef<Sent>(undefined);
   const send = useRef((ids: readonly string[], next: Sent) => {

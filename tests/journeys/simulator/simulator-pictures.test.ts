@@ -49,7 +49,7 @@ async function differenceOf(one: Buffer, other: Buffer): Promise<{ most: number;
 }
 
 async function composed(page: Page, { room, rug, place }: (typeof PICTURES)[number]): Promise<Buffer> {
-  const buffer = await halved(`bench/simulator/rooms/${room}/image.jpg`);
+  const buffer = await halved(`bench/rooms/${room}/image.jpg`);
   await page.goto(`/simulador?tapete=${rug}&medida=200x300&lugar=${place}`);
   await choosePhoto(page, { name: "sala.jpg", mimeType: "image/jpeg", buffer });
   await untilPlaced(page);
@@ -78,6 +78,6 @@ async function expectAsFoundGood({ room, rug }: (typeof PICTURES)[number], pictu
   const { most, mean } = await differenceOf(picture, expected);
   expectValue(most, `${rug} in ${room}`).toBeLessThan(MOST_IN_A_BLOCK);
   expectValue(mean, `${rug} in ${room}`).toBeLessThan(MOST_IN_ALL);
-  const empty = await differenceOf(readFileSync(`bench/simulator/rooms/${room}/image.jpg`), expected);
+  const empty = await differenceOf(readFileSync(`bench/rooms/${room}/image.jpg`), expected);
   expectValue(empty.most).toBeGreaterThan(2 * MOST_IN_A_BLOCK);
 }

@@ -3,7 +3,7 @@ import { and, inArray, isNull } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { productImageUpload } from "#app/media/media.rules.ts";
 import { media } from "#app/media/media.table.ts";
-import { getLibraryFiles } from "#app/media/picker/library.server.ts";
+import { getLibraryFiles } from "#app/media/picker/picker.server.ts";
 import { refusalToast } from "#app/media/upload/refusals.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";

@@ -8,7 +8,7 @@ import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { productContent } from "#app/features/products/editor/product-content.server.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { readStates, writeFields } from "#app/platform/db/content/content-rows.server.ts";
-import { recording, SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
+import { SavedAsDraft, withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { openStorage, storage } from "#app/platform/storage/storage.server.ts";
@@ -62,7 +62,7 @@ describe("an import that made a rug", () => {
   });
 
   const writeWords = (id: string) =>
-    recording(ana, async (tx, watch) => {
+    withRevisions(ana, async (tx, watch) => {
       await watch(productContent, id);
       await writeFields(tx, productContent, id, "en", { description: "A week's work" });
     });
@@ -99,7 +99,7 @@ test("an import that made a designer is not undone once somebody wrote what it h
   const id = await written("designers", "nome", "Ana Lima");
   const designer = async () => [...(await readStates(db(), kindOf(designers)))][0];
   const [made = ""] = (await designer()) ?? [];
-  await recording(ana, async (tx, watch) => {
+  await withRevisions(ana, async (tx, watch) => {
     await watch(kindOf(designers), made);
     await writeFields(tx, kindOf(designers), made, "pt-BR", { biography: "Tece desde menina" });
   });

@@ -10,7 +10,7 @@ import { takeFile } from "#app/media/upload/uploads.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Watch } from "#app/platform/db/content/change-tracking.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { type ContentTag, contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -71,7 +71,7 @@ async function write(
   const lines = await linesToWrite(row.id);
   await storePictures(row, editor, lines, stored, signal);
   const named = lines.map((line) => ({ ...line, changes: line.changes.map(withUrls(stored)) }));
-  return recording(editor, async (tx, watch) => {
+  return withRevisions(editor, async (tx, watch) => {
     const options = { editor, watch, pause, stored: stored.urls };
     const { tags, kept } = await writeContent(tx, row.kind, named, options);
     await nameStored(tx, row.id, named, stored);

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, ilike, ne, or } from "drizz
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
@@ -144,7 +144,7 @@ export async function undoImport(editor: Editor, id: string): Promise<Undone> {
     const changed = lines.filter(({ isNew }) => !isNew);
     const fresh = lines.filter(({ isNew }) => isNew);
     const back = changed.map((line) => ({ ...line, changes: line.changes.map(turned) }));
-    const tags = await recording(editor, async (tx, watch) => {
+    const tags = await withRevisions(editor, async (tx, watch) => {
       const options = { editor, watch, pause: () => {}, stored: new Map(), undone: row.kept };
       const { tags } = await writeContent(tx, row.kind, back, options);
       if (isListName(row.kind)) await removeListed(editor, LIST_KINDS[row.kind], fresh);

@@ -2,8 +2,8 @@ import { readMinute } from "#app/i18n/local-day.rules.ts";
 import { inEachLocale, languageName } from "#app/i18n/locales.ts";
 import { readDay } from "#app/platform/calendar.rules.ts";
 import { detailsOf } from "#app/requests/define-request.ts";
-import { detailsText } from "#app/requests/inbox/export-columns.ts";
 import { inboxTexts } from "#app/requests/inbox/inbox.texts.ts";
+import { detailsText } from "#app/requests/inbox/lead-export-columns.ts";
 import { labelOfOrigin, REQUEST_ORIGINS, REQUESTS } from "#app/requests/inbox/requests.ts";
 import { type Cells, plainHeading } from "../cells.rules.ts";
 

@@ -1,10 +1,10 @@
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { DEFAULT_LOCALE, inEachLocale, languageName } from "#app/i18n/locales.ts";
-import { formatDay, formatMinute } from "#app/i18n/sheet-date.ts";
-import { EXPORT_COLUMNS } from "#app/requests/inbox/export-columns.ts";
+import { formatSheetDay, formatSheetMinute } from "#app/i18n/sheet-date.ts";
 import { MAX_NOTES } from "#app/requests/inbox/inbox.rules.ts";
 import type { InboxRequest } from "#app/requests/inbox/inbox.server.ts";
 import { inboxTexts } from "#app/requests/inbox/inbox.texts.ts";
+import { EXPORT_COLUMNS } from "#app/requests/inbox/lead-export-columns.ts";
 import { labelOfOrigin, SHEET_ORIGIN } from "#app/requests/inbox/requests.ts";
 import { emailAddress, readTelephone } from "#app/requests/request-fields.rules.ts";
 import { priceText } from "../catalogue/catalogue-cells.rules.ts";
@@ -52,12 +52,14 @@ const moment =
     const read = readSheetDate(text);
     if (!read) return { problem: problems.moment };
     const before = present[id] ?? "";
-    return { text: isDayOnly(text) && before.startsWith(formatDay(read)) ? before : formatMinute(read) };
+    return {
+      text: isDayOnly(text) && before.startsWith(formatSheetDay(read)) ? before : formatSheetMinute(read),
+    };
   };
 
 const day: Read = (text) => {
   const read = readSheetDate(text);
-  return text === "" ? { text } : read ? { text: formatDay(read) } : { problem: problems.day };
+  return text === "" ? { text } : read ? { text: formatSheetDay(read) } : { problem: problems.day };
 };
 
 const price: Read = (text) => {

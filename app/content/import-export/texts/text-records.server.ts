@@ -7,7 +7,13 @@ import { sourceOf } from "#app/content/rich-fields.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/editor/product-content.server.ts";
 import { completed, valueIn } from "#app/features/settings/default-settings.server.ts";
-import { SETTING_NAMES, schemaNamed } from "#app/features/settings/saving/declared-settings.ts";
+import {
+  formOf,
+  SETTING_NAMES,
+  schemaNamed,
+  settingFieldLabel,
+  titleOfForm,
+} from "#app/features/settings/saving/declared-settings.ts";
 import { limitAt, nameAt } from "#app/features/settings/saving/setting-document.ts";
 import { wordsOf } from "#app/features/settings/saving/setting-words.rules.ts";
 import { getStoredFields, getStoredSettings } from "#app/features/settings/settings.server.ts";
@@ -63,7 +69,8 @@ async function readSource(source: TextSource, records: Map<string, TextRecord>):
     for (const [field, limit] of Object.entries(source.words)) {
       const key = `${entity}/${source.name?.(row) ?? id}/${field}`;
       const cells = cellsOf((locale) => (limit.isRich ? sourceOf : String)(wordIn(locale, field)));
-      add(records, { key, area: source.area, item, field }, cells, { source, id, field, limit });
+      const about = { key, area: source.area, item, field: limit.label ?? texts.fields[field] ?? field };
+      records.set(key, { cells: { ...about, ...cells }, place: { source, id, field, limit } });
     }
   }
 }
@@ -109,7 +116,7 @@ function orderOf({ table }: ContentKind): SQL[] {
   ];
 }
 
-/** What is a single text is called "value" in sheets. */
+/** What is a single text has "value" in its key. */
 async function readSettings(records: Map<string, TextRecord>): Promise<void> {
   const settings = await getStoredSettings(DEFAULT_LOCALE);
   const stored = completed(await getStoredFields());
@@ -119,21 +126,14 @@ async function readSettings(records: Map<string, TextRecord>): Promise<void> {
       const field = nameAt(name, path);
       const words = { ...(stored[field] as Localized | undefined), [DEFAULT_LOCALE]: word };
       const cells = cellsOf((locale) => words[locale] ?? "");
-      const called = path || "value";
       const about = {
-        key: `settings/${name}/${called}`,
+        key: `settings/${name}/${path || "value"}`,
         area: SETTING_TEXTS.area,
-        item: name,
-        field: called,
+        item: titleOfForm(formOf(name)),
+        field: settingFieldLabel(field) ?? path,
       };
-      add(records, about, cells, { source: SETTING_TEXTS, id: name, field, limit: limitAt(schema, path) });
+      const place = { source: SETTING_TEXTS, id: name, field, limit: limitAt(schema, path) };
+      records.set(about.key, { cells: { ...about, ...cells }, place });
     }
   }
-}
-
-type About = { key: string; area: string; item: string; field: string };
-
-function add(records: Map<string, TextRecord>, about: About, words: Cells, place: TextPlace): void {
-  const field = texts.fields[about.field] ?? about.field;
-  records.set(about.key, { cells: { ...about, field, ...words }, place });
 }

@@ -13,14 +13,20 @@ import { settingContent } from "#app/features/settings/saving/setting-content.se
 import type { SettingName } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { mediaContent } from "#app/media/media-content.server.ts";
-import { MOST_LETTERS } from "#app/media/picker/library.rules.ts";
+import { MOST_LETTERS } from "#app/media/picker/picker.rules.ts";
 import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
 const { areas } = textsSheetTexts;
 
-export type TextLimit = { most: number; isRequired?: boolean; isRich?: true };
+export type TextLimit = {
+  most: number;
+  /** What the form calls it; undeclared words are named by the sheet. */
+  label?: string;
+  isRequired?: boolean;
+  isRich?: true;
+};
 
 export type TextSource = {
   area: string;
@@ -40,6 +46,7 @@ const BY_SLUG = { name: (row: Record<string, unknown>) => String(row.slug) };
 
 const wordOf = (field: TextField) => ({
   most: field.max,
+  label: field.label,
   ...(field.required && { isRequired: true as const }),
   ...(field.isRich && { isRich: true as const }),
 });

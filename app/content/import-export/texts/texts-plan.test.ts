@@ -40,6 +40,15 @@ async function asWorkbook(
   return readSheetFile(path).finally(() => rm(folder, { recursive: true }));
 }
 
+test("each text is called as in its form, not by its name in the code", async () => {
+  const records = [...(await readTexts(ana)).values()];
+  expect(records.length).toBeGreaterThan(100);
+  const unnamed = records.filter(({ cells, place }) => cells.field === place.field || !cells.field);
+  expect(unnamed.map(({ cells }) => cells.key)).toEqual([]);
+  const called = (key: string) => records.find(({ cells }) => cells.key === key)?.cells;
+  expect(called("pages/sobre/body")).toMatchObject({ area: "Páginas", field: "Texto" });
+});
+
 test("a text that is longer than a workbook's cell stays as it is when the workbook comes back", async () => {
   expect((await readTexts(ana)).get(KEY)?.cells.pt).toHaveLength(LONG.length);
   const rows = await asWorkbook((await exportList(ana, "textos", "xlsx")) as never);

@@ -9,7 +9,7 @@ import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { FEATURED_FROM_KEY } from "#app/features/products/admin-list/product-list-address.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
-import { noPictures } from "#app/media/picker/library.server.ts";
+import { noPictures } from "#app/media/picker/picker.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";

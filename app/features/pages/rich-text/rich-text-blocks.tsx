@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import { createPortal } from "react-dom";
-import { Thumb } from "#app/media/picker/library-grid.tsx";
 import { LibraryPicker } from "#app/media/picker/library-picker.tsx";
-import { useLibraryFiles } from "#app/media/picker/use-library-files.ts";
+import { Thumb } from "#app/media/picker/picker-grid.tsx";
+import { useLibraryFiles } from "#app/media/picker/use-picker-files.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { AS_CODE, TextField } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/layout/icon.tsx";

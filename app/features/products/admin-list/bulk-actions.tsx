@@ -17,9 +17,7 @@ const { many: texts, removal } = productsAdminTexts;
 
 const PERCENT = "many-percent";
 
-const { Part: ProductPicker } = latePart(
-  async () => (await import("../lists/product-picker.tsx")).ProductPicker,
-);
+const { Part: ProductPicker } = latePart(async () => (await import("./product-picker.tsx")).ProductPicker);
 
 type BulkActionsProps = {
   collections: Option[];

@@ -6,7 +6,7 @@ import { hasDraft, readDraftRows, restoreDrafts } from "#app/platform/db/content
 import { missingReferences, readStates, writeFields } from "#app/platform/db/content/content-rows.server.ts";
 import { type Fields, REVISED_IN } from "#app/platform/db/content/content-state.ts";
 import type { Work } from "#app/platform/db/content/form-saving.server.ts";
-import { type Recorded, recording } from "#app/platform/db/content/revisions.server.ts";
+import { type Recorded, withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import {
   ContentConflictError,
   haveChangedSince,
@@ -123,7 +123,7 @@ async function publishProduct(editor: Editor, id: string, recorded: Recorded[]):
     if (isThere) await writeFields(tx, productContent, id, "all", { active: true, withdrawnAt: null });
   };
   try {
-    await recording(editor, show, { baseVersion, recorded });
+    await withRevisions(editor, show, { baseVersion, recorded });
   } catch (error) {
     if (error instanceof ContentConflictError || isUniqueViolation(error)) return false;
     throw error;
@@ -158,7 +158,7 @@ async function writeProducts<T>(
   work: (tx: Transaction, watch: Watch) => Promise<T>,
 ): Promise<{ changed: number; result: T }> {
   const recorded: Recorded[] = [];
-  const result = await recording(editor, work, { recorded });
+  const result = await withRevisions(editor, work, { recorded });
   log.info({ editor: editor.id, products: recorded.length }, "Products changed in bulk");
   return { changed: recorded.length, result };
 }

@@ -15,7 +15,6 @@ import { Pager } from "#app/ui/lists/pager.tsx";
 import { useListOrder } from "#app/ui/lists/use-list-order.ts";
 import { handleCatalogueForm, type ProductOutcome } from "../editor/product-actions.server.ts";
 import { listProductChoices } from "../editor/product-choices.server.ts";
-import { ProductTools } from "../page/product-tools.tsx";
 import { listProductRows } from "../product-rows.server.ts";
 import type { Route } from "./+types/products.admin.ts";
 import { BulkActions } from "./bulk-actions.tsx";
@@ -27,6 +26,7 @@ import {
   productPath,
   readProductFilter,
 } from "./product-list-address.ts";
+import { ProductTools } from "./product-tools.tsx";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const LIST_HEADING = "product-list";

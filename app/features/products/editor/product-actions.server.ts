@@ -3,7 +3,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
-import { noPictures } from "#app/media/picker/library.server.ts";
+import { noPictures } from "#app/media/picker/picker.server.ts";
 import { LATEST, readBaseVersion, versionIn } from "#app/platform/base-version.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";

@@ -11,7 +11,7 @@ import type { Watch } from "#app/platform/db/content/change-tracking.server.ts";
 import { missingReferences, readStates, writeState } from "#app/platform/db/content/content-rows.server.ts";
 import { type ContentState, type Fields, isSame } from "#app/platform/db/content/content-state.ts";
 import { insertRow } from "#app/platform/db/content/content-writes.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { latestVersion, titleOf } from "#app/platform/db/content/versions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
@@ -48,7 +48,7 @@ export async function saveProduct(editor: Editor, saving: Saving): Promise<Saved
     return result;
   };
   const isDone = ({ state }: SavedProduct) => state === "saved";
-  const saved = await recording(editor, save, { baseVersion, isDone }).catch(slugTaken);
+  const saved = await withRevisions(editor, save, { baseVersion, isDone }).catch(slugTaken);
   if (saved.state !== "saved") return saved;
   log.info({ editor: editor.id, product: saved.id, isNew: !id }, "Product saved");
   return saved;
@@ -120,7 +120,7 @@ export async function duplicateProduct(
   id: string,
   name: (of: string) => string,
 ): Promise<string | null> {
-  const copy = await recording(editor, async (tx, watch) => {
+  const copy = await withRevisions(editor, async (tx, watch) => {
     const state = (await readStates(tx, productContent, [id])).get(id);
     const copied = state ? await copyOf(tx, state, name(String(state[DEFAULT_LOCALE].name))) : null;
     if (copied) watch.created(productContent, copied);
@@ -146,7 +146,7 @@ export async function moveProductToFront(
   editor: Editor,
   id: string,
 ): Promise<{ name: string; version: number } | null> {
-  const moved = await recording(editor, async (tx, watch) => {
+  const moved = await withRevisions(editor, async (tx, watch) => {
     const state = (await readStates(tx, productContent, [id])).get(id);
     if (!state) return null;
     await watch(productContent, id);

@@ -2,7 +2,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import type { Watch } from "#app/platform/db/content/change-tracking.server.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -26,6 +26,6 @@ export async function saveProductOrder(editor: Editor, ids: string[]): Promise<v
     await watch(productContent, ...ids);
     await saveRowOrder(tx, products, ids);
   };
-  await recording(editor, sort);
+  await withRevisions(editor, sort);
   log.info({ editor: editor.id, moved: ids.length }, "Catalogue sorted");
 }

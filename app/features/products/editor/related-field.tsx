@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { HiddenUrls } from "#app/media/delivery/hidden-urls.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { HiddenFields } from "#app/ui/forms/hidden-fields.tsx";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
 import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
@@ -20,7 +20,7 @@ export function RelatedField({ related, ownId }: RelatedFieldProps) {
   const taken = new Set([ownId, ...chosen.map((rug) => rug.id)]);
   return (
     <div className={styles.related}>
-      <HiddenUrls name="related" urls={chosen.map((rug) => rug.id)} />
+      <HiddenFields name="related" values={chosen.map((rug) => rug.id)} />
       {chosen.length > 0 && (
         <SortableList
           items={chosen}

@@ -5,9 +5,9 @@ import { FieldError } from "#app/ui/forms/field.tsx";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
-import { fillPrices } from "../page/size-prices.rules.ts";
 import { PastedSizes } from "./pasted-sizes.tsx";
 import { BLANK_SIZE, type TypedSize } from "./product-form.ts";
+import { fillPrices } from "./size-prices.rules.ts";
 import { type ReadSize, readPair, readSizeTable } from "./size-table.rules.ts";
 import styles from "./sizes-field.module.css";
 

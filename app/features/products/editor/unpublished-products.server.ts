@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm"
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { formatMinute } from "#app/i18n/sheet-date.ts";
+import { formatSheetMinute } from "#app/i18n/sheet-date.ts";
 import { isAmongFound } from "#app/platform/db/among-found.ts";
 import { isOpen } from "#app/platform/db/content/content-drafts.server.ts";
 import { contentDrafts, contentWithdrawals } from "#app/platform/db/content/content-drafts.table.ts";
@@ -54,7 +54,7 @@ export async function waitingOf(ids: readonly string[]): Promise<Map<string, Wai
 
 function earliest(times: (Date | null)[]): string | null {
   const known = times.filter((time) => time !== null).map((time) => time.getTime());
-  return known.length > 0 ? formatMinute(new Date(Math.min(...known))) : null;
+  return known.length > 0 ? formatSheetMinute(new Date(Math.min(...known))) : null;
 }
 
 /** Those of these rugs, hidden now, that no visitor ever saw. */

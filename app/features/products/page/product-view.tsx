@@ -11,8 +11,6 @@ import { classes } from "#app/ui/classes.ts";
 import type { FormResult } from "#app/ui/forms/posted-form.rules.ts";
 import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
-import { ProductPictures } from "../editor/product-pictures.tsx";
-import { ProductRequests, type RequestWords } from "../editor/product-requests.tsx";
 import { ProductStrip } from "../lists/product-strip.tsx";
 import { YarnBar } from "../lists/yarn-bar.tsx";
 import { productTexts } from "../product.texts.ts";
@@ -25,6 +23,8 @@ import { firstChoice, sizeVariables } from "./chosen-size.ts";
 import { FactSheet } from "./fact-sheet.tsx";
 import { MeasureSection } from "./measure-section.tsx";
 import { ProductInfo } from "./product-info.tsx";
+import { ProductPictures } from "./product-pictures.tsx";
+import { ProductRequests, type RequestWords } from "./product-requests.tsx";
 import styles from "./product-view.module.css";
 import { ScaleView } from "./scale-view.tsx";
 

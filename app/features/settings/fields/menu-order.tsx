@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { languageName } from "#app/i18n/locales.ts";
-import { HiddenUrls } from "#app/media/delivery/hidden-urls.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
+import { HiddenFields } from "#app/ui/forms/hidden-fields.tsx";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
 import { type MenuPage, useMenuPages } from "../menu-pages.ts";
@@ -25,7 +25,7 @@ export function MenuOrder({ name, label, value }: MenuOrderProps) {
   const others = pages.filter(({ id }) => !order.includes(id));
   return (
     <>
-      <HiddenUrls name={name} urls={order} />
+      <HiddenFields name={name} values={order} />
       <SortableList
         items={order}
         idOf={(entry) => entry}

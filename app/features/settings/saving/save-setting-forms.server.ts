@@ -15,7 +15,7 @@ import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import type { Watch } from "#app/platform/db/content/change-tracking.server.ts";
 import { readStates, writeState } from "#app/platform/db/content/content-rows.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
@@ -114,7 +114,7 @@ async function write(editor: Editor, changes: Change[], baseVersion: BaseVersion
     await watch(settingContent, id);
     for (const change of touched) await writeOne(tx, id, change);
   };
-  await recording(editor, writeAll, { baseVersion });
+  await withRevisions(editor, writeAll, { baseVersion });
   log.info({ editor: editor.id, settings: touched.map(({ name }) => name) }, "Settings saved");
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { writeState } from "#app/platform/db/content/content-rows.server.ts";
 import { insertRow, updateRow } from "#app/platform/db/content/content-writes.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { overlayOf, type Transaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -57,7 +57,7 @@ export async function saveSettings(editor: Editor, edits: readonly SettingEdit[]
 }
 
 async function write(editor: Editor, edits: readonly Accepted[]): Promise<void> {
-  await recording(editor, async (tx, watch) => {
+  await withRevisions(editor, async (tx, watch) => {
     for (const own of Map.groupBy(edits, ({ name }) => formOf(name)).values()) {
       const id = await ensureStored(
         tx,

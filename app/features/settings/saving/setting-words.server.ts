@@ -4,7 +4,7 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { writeState } from "#app/platform/db/content/content-rows.server.ts";
 import type { Work } from "#app/platform/db/content/form-saving.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
-import { recording } from "#app/platform/db/content/revisions.server.ts";
+import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { completed } from "../default-settings.server.ts";
@@ -60,7 +60,7 @@ export async function saveSettingWords<S extends SettingsSection>(
     return succeeded();
   };
   try {
-    const saved = await recording(editor, write, { baseVersion });
+    const saved = await withRevisions(editor, write, { baseVersion });
     log.info({ editor: editor.id, section, key }, "Words of a setting saved");
     return saved;
   } catch (error) {

@@ -5,11 +5,11 @@ import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
 import { removeToTrash, undeleteRemoved } from "./removed-rows.server.ts";
 import { removedRows } from "./removed-rows.table.ts";
-import { type EditorRef, recording } from "./revisions.server.ts";
+import { type EditorRef, withRevisions } from "./revisions.server.ts";
 import { titleOf } from "./versions.server.ts";
 
 export function removeContent(editor: EditorRef, kind: ContentKind, id: string): Promise<string | null> {
-  return recording(editor, async (tx, watch) => {
+  return withRevisions(editor, async (tx, watch) => {
     const state = (await readStates(tx, kind, [id])).get(id);
     if (!state) return null;
     await watch(kind, id);
@@ -21,7 +21,7 @@ export function removeContent(editor: EditorRef, kind: ContentKind, id: string):
 
 /** False when it expired, or when something took its place meanwhile. */
 export function undeleteContent(editor: EditorRef, kind: ContentKind, removed: string): Promise<boolean> {
-  return recording(
+  return withRevisions(
     editor,
     async (tx, watch) => {
       const [kept] = await db()

@@ -53,7 +53,7 @@ export class SavedAsDraft extends Error {
  * The only way to change content: compares watched entries before and after, and records revisions in the
  * same transaction. Serialised, so that a higher version is also later. Afterwards pages that show a change are dropped.
  */
-export async function recording<T>(
+export async function withRevisions<T>(
   editor: EditorRef,
   work: Work<T>,
   { baseVersion, isRestoring = false, make, isDone = () => true, recorded }: Options<T> = {},

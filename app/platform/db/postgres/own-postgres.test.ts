@@ -67,7 +67,7 @@ function isAlive(pid: number): boolean {
 
 async function application(path = folder): Promise<{ child: ChildProcess; said: string }> {
   const program = `
-    import { startOwnPostgres } from "./app/platform/db/own-postgres.ts";
+    import { startOwnPostgres } from "./app/platform/db/postgres/own-postgres.ts";
     try { await startOwnPostgres(process.argv[1]); console.log("open"); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.message); process.exit(1); }`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program, path], {

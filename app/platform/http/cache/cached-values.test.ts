@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { inTransaction } from "../../db/db.server.ts";
 import { cachedValue } from "./cached-values.server.ts";
-import { contentEdited, recordingContent } from "./content-tags.server.ts";
+import { contentEdited, withContentTags } from "./content-tags.server.ts";
 
 useTestDatabase();
 
@@ -17,7 +17,7 @@ test("a value is read once until a part that it is made of changes", async () =>
   expect(await value()).toBe(1);
   await edit("prices");
   expect(await value()).toBe(2);
-  const { result, record } = await recordingContent(value);
+  const { result, record } = await withContentTags(value);
   expect(result).toBe(2);
   expect([...record.keys]).toEqual([...KEYS]);
 });

@@ -159,7 +159,7 @@ async function report(keys: readonly string[], isEdit: boolean): Promise<void> {
 export const allContentChanged = (): Promise<void> => contentChanged(...CONTENT_TAGS);
 
 /** Returns the result and a record of the content that it used. */
-export async function recordingContent<T>(
+export async function withContentTags<T>(
   render: () => Promise<T>,
 ): Promise<{ result: T; record: ContentRecord }> {
   const record: ContentRecord = {

@@ -9,7 +9,7 @@ import {
   type ContentRecord,
   isAffected,
   onContentChanged,
-  recordingContent,
+  withContentTags,
 } from "./content-tags.server.ts";
 import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
 import { renewalQueue } from "./renewal-queue.server.ts";
@@ -108,7 +108,7 @@ async function renderAndKeep(key: string, render: Render, renew: Render): Promis
   changesSince.add(changes);
   try {
     const beganAt = now();
-    const { result: response, record } = await recordingContent(render);
+    const { result: response, record } = await withContentTags(render);
     // A page with a frame has its own policy; cached ones share one.
     const isOwn = response.headers.has("set-cookie") || response.headers.has(FRAME_HEADER);
     const former = pages.get(key);

@@ -4,7 +4,7 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Field, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { SavedNote } from "#app/ui/forms/saved-note.tsx";
-import { useAutosave } from "#app/ui/forms/use-autosave.ts";
+import { useAutoSubmit } from "#app/ui/forms/use-auto-submit.ts";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { MAX_NOTES } from "../inbox.rules.ts";
 import { inboxTexts as texts } from "../inbox.texts.ts";
@@ -14,9 +14,9 @@ import type { RequestView } from "./request-view.ts";
 /** Saved automatically; without script by a button. */
 export function RequestFollowUp({ request }: { request: RequestView }) {
   const action = `/admin/leads/${request.id}`;
-  const status = useAutosave<Outcome>({ action, key: `status-${request.id}` });
+  const status = useAutoSubmit<Outcome>({ action, key: `status-${request.id}` });
   const notes = useSharedNotes(request, action);
-  const reminder = useAutosave<Outcome>({ action, key: `reminder-${request.id}` });
+  const reminder = useAutoSubmit<Outcome>({ action, key: `reminder-${request.id}` });
   const day = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -103,7 +103,7 @@ export function RequestFollowUp({ request }: { request: RequestView }) {
 function useSharedNotes({ id, notes: stored }: RequestView, action: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   const before = useRef(stored);
-  const notes = useAutosave<Outcome>({
+  const notes = useAutoSubmit<Outcome>({
     action,
     key: `notes-${id}`,
     withSent: (fields) => {

@@ -3,7 +3,7 @@ import { type Limits, parseMetres } from "#app/features/catalogue/measure.rules.
 import { formatMetres } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
-import { customLength, SIZE_STEP_METRES, typedLength } from "../../rug-designs/rug-prices.rules.ts";
+import { SIZE_STEP_METRES, snapLength, typedLength } from "../../rug-designs/rug-prices.rules.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
 import styles from "./size-stepper.module.css";
 
@@ -24,7 +24,7 @@ export function SizeStepper(props: SizeStepperProps) {
   const { label, metres, limits, most, beside, texts, locale, onChange } = props;
   const { size: words } = texts;
   const centimetres = Math.round(metres * 100);
-  const stepped = (wished: number) => customLength(wished, limits, most);
+  const stepped = (wished: number) => snapLength(wished, limits, most);
   const field = useRef<HTMLInputElement>(null);
   const why = useId();
   /** Until the side is another one. */

@@ -1,10 +1,10 @@
 import { displaySize } from "#app/features/catalogue/products.rules.ts";
 import {
   bySize,
-  customLength,
   isSameSize,
   limitsOfRug,
   longestBeside,
+  snapLength,
 } from "../../rug-designs/rug-prices.rules.ts";
 import type { SimulatorRug } from "../../simulator-rug.ts";
 
@@ -20,10 +20,10 @@ export function requestedSize({ sizes, shape }: SimulatorRug, named: Size | null
 function wovenSize(shape: SimulatorRug["shape"], { width, length }: Size): Size {
   const limits = limitsOfRug(shape);
   if (shape === "round") {
-    const across = customLength(width, limits, limits.widest);
+    const across = snapLength(width, limits, limits.widest);
     return { width: across, length: across };
   }
-  const along = customLength(Math.max(width, length), limits, limits.longest);
-  const across = customLength(Math.min(width, length), limits, longestBeside(along, limits));
+  const along = snapLength(Math.max(width, length), limits, limits.longest);
+  const across = snapLength(Math.min(width, length), limits, longestBeside(along, limits));
   return width > length ? { width: along, length: across } : { width: across, length: along };
 }

@@ -17,7 +17,7 @@ import {
   problemOf,
 } from "./manual.ts";
 
-const ROOMS = "bench/simulator/rooms";
+const ROOMS = "bench/rooms";
 
 type Truth = {
   width: number;

@@ -8,7 +8,7 @@ import { packFloor, unpackFloor } from "./packed-floor.ts";
 const SMALL = { width: 384, height: 288 };
 
 async function maskOf(room: string): Promise<FloorMask> {
-  const channel = sharp(`bench/simulator/rooms/${room}/floor.png`).extractChannel(0);
+  const channel = sharp(`bench/rooms/${room}/floor.png`).extractChannel(0);
   const { data, info } = await channel.clone().raw().toBuffer({ resolveWithObject: true });
   const floor = new Uint8Array(await channel.resize(SMALL).raw().toBuffer());
   return {

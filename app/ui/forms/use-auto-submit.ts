@@ -31,7 +31,7 @@ type Way<Answer, Sent> = {
   withSent?: (fields: Sent) => Sent;
 };
 
-export function useAutosave<Answer extends Outcome<unknown>, Sent extends Fields = Fields>(
+export function useAutoSubmit<Answer extends Outcome<unknown>, Sent extends Fields = Fields>(
   way: Way<Answer, Sent> = {},
 ): Autosave<Answer, Sent> {
   const { result, isSaving, submit } = useSubmitting(way);

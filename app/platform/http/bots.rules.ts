@@ -1,6 +1,6 @@
 /** Bots say nothing about demand. */
-const ROBOT =
+const BOT =
   /bot\b|bot[/;_-]|crawl|spider|slurp|scrap|preview|lighthouse|facebookexternalhit|monitor|curl\/|wget\/|python|java\/|go-http|node-fetch|axios/i;
 
 /** A missing user agent counts as a bot. */
-export const isRobot = (userAgent: string | null): boolean => !userAgent || ROBOT.test(userAgent);
+export const isBot = (userAgent: string | null): boolean => !userAgent || BOT.test(userAgent);

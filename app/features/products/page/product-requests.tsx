@@ -10,8 +10,8 @@ import type { FormResult } from "#app/ui/forms/posted-form.rules.ts";
 import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
-import { DRAWN_SIZES } from "../page/chosen-size.ts";
 import type { ProductTexts } from "../product.texts.ts";
+import { DRAWN_SIZES } from "./chosen-size.ts";
 import styles from "./product-requests.module.css";
 
 export type RequestWords = { quote: string; sample: string };

@@ -3,10 +3,10 @@ import { Options } from "#app/ui/forms/options.tsx";
 import type from "#app/ui/layout/type.module.css";
 import { PAGE_FIELD } from "#app/ui/lists/list-address.ts";
 import { FilterTabs, ListSearch, ListTools } from "#app/ui/lists/list-tools.tsx";
-import { filterParam, PRODUCT_FILTERS, PRODUCT_PARAMS } from "../admin-list/product-list-address.ts";
-import { productsAdminTexts as texts } from "../admin-list/products-admin.texts.ts";
 import type { Option } from "../editor/product-choices.server.ts";
+import { filterParam, PRODUCT_FILTERS, PRODUCT_PARAMS } from "./product-list-address.ts";
 import styles from "./product-tools.module.css";
+import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 export function ProductTools({ groups }: { groups: Option[] }) {
   const states = PRODUCT_FILTERS.map((one) => ({ value: filterParam(one), label: texts.filters[one] }));

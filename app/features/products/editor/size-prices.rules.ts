@@ -1,6 +1,6 @@
 import { amountText, readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { parseMetres, priceOfMeasure } from "#app/features/catalogue/measure.rules.ts";
-import type { TypedSize } from "../editor/product-form.ts";
+import type { TypedSize } from "./product-form.ts";
 
 export type SquareMetrePrices = { brl: string; eur: string };
 

@@ -6,10 +6,10 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { log } from "#app/platform/log.server.ts";
-import type { WrittenPicture } from "../encoder/encoder.rules.ts";
-import { encode } from "../encoder/encoder.server.ts";
 import { inspectFilm } from "../inspection/film.server.ts";
 import type { Media } from "../media.table.ts";
+import type { WrittenPicture } from "./encoder.rules.ts";
+import { encode } from "./encoder.server.ts";
 
 const LIGHT_HEIGHT = 720;
 const POSTER_AT_SECONDS = 1;

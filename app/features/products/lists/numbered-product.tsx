@@ -5,9 +5,9 @@ import { FavouriteButton } from "#app/ui/layout/favourite-button.tsx";
 import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
-import styles from "../lists/products.module.css";
 import { fromPrice } from "../prices.ts";
 import { productsTexts } from "../products.texts.ts";
+import styles from "./products.module.css";
 
 type NumberedProductProps = { rug: ProductSummary; number: number; locale: Locale; caption: string };
 

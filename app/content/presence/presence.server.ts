@@ -1,13 +1,13 @@
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { namesOfEditors } from "#app/accounts/editor-names.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
+import { mayRestore } from "#app/content/history/content-kinds.server.ts";
+import { type ContentEntity, entityAt } from "#app/content/history/history.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { openEditors } from "#app/platform/db/content/open-editors.table.ts";
 import { revisionsSince } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { mayRestore } from "./content-kinds.server.ts";
-import { namesOfEditors } from "./content-names.server.ts";
-import { type ContentEntity, entityAt } from "./history.rules.ts";
 
 const BAD_REQUEST = 400;
 

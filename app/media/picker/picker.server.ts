@@ -7,8 +7,8 @@ import { db } from "#app/platform/db/db.server.ts";
 import { builtInPicture } from "../built-in-pictures.ts";
 import { type Media, media, mediaFolders } from "../media.table.ts";
 import { pictureOf } from "../pictures.ts";
-import { LIBRARY_PAGE_SIZE, type LibraryQuery, NO_FOLDER } from "./library.rules.ts";
-import type { LibraryFile, LibraryFolder, LibraryPage } from "./library-file.ts";
+import { LIBRARY_PAGE_SIZE, type LibraryQuery, NO_FOLDER } from "./picker.rules.ts";
+import type { LibraryFile, LibraryFolder, LibraryPage } from "./picker-file.ts";
 
 export async function listLibrary(
   _editor: Editor,

@@ -8,10 +8,10 @@ import type from "#app/ui/layout/type.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/media/lightbox.tsx";
 import { coverSizes, type Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
-import { Dimensions } from "../page/dimensions.tsx";
-import { materialsAndTechnique } from "../page/product-materials.ts";
 import type { ProductTexts } from "../product.texts.ts";
 import { productsTexts } from "../products.texts.ts";
+import { Dimensions } from "./dimensions.tsx";
+import { materialsAndTechnique } from "./product-materials.ts";
 import styles from "./product-pictures.module.css";
 
 const LIGHTBOX_ID = "fotografias";

@@ -3,10 +3,10 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { LatePicture, Near } from "#app/ui/media/late-picture.tsx";
-import { libraryTexts } from "./library.texts.ts";
-import type { LibraryFile } from "./library-file.ts";
 import styles from "./library-picker.module.css";
-import type { useLibrary } from "./use-library.ts";
+import { libraryTexts } from "./picker.texts.ts";
+import type { LibraryFile } from "./picker-file.ts";
+import type { useLibrary } from "./use-picker.ts";
 
 const { picker: texts } = libraryTexts;
 

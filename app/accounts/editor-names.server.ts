@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
-import { users } from "#app/accounts/accounts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { users } from "./accounts.table.ts";
 
 export async function namesOfEditors(ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "#app/ui/forms/field.tsx";
-import styles from "../admin-list/bulk-actions.module.css";
-import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
 import { ProductSuggestions } from "../editor/product-suggestions.tsx";
-import { findProducts } from "./product-names.client.ts";
-import { bestMatch, type NamedProduct, namesIn } from "./product-names.rules.ts";
+import { findProducts } from "../lists/product-names.client.ts";
+import { bestMatch, type NamedProduct, namesIn } from "../lists/product-names.rules.ts";
+import styles from "./bulk-actions.module.css";
+import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { many: texts } = productsAdminTexts;
 const FIELD = "pick-rugs";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fetchLibraryPage } from "./library.client.ts";
-import type { LibraryResponse } from "./library-file.ts";
+import { fetchLibraryPage } from "./picker.client.ts";
+import type { LibraryResponse } from "./picker-file.ts";
 
 const ASK_AFTER_MS = 250;
 

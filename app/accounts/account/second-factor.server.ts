@@ -6,11 +6,11 @@ import { env } from "#app/platform/env.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { mailTheme } from "#app/platform/mail/mail-theme.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { accountTexts } from "../account/account.texts.ts";
 import type { FieldMessage } from "../accounts.rules.ts";
 import { users } from "../accounts.table.ts";
 import { authFor } from "../auth.server.ts";
 import type { Editor } from "../guard.server.ts";
+import { accountTexts } from "./account.texts.ts";
 
 const texts = accountTexts.secondFactor;
 

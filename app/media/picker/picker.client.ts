@@ -4,9 +4,9 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { notReached } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
-import { LIBRARY_PARAMS, MAX_ASKED_URLS, type MediaWord } from "./library.rules.ts";
-import { libraryTexts } from "./library.texts.ts";
-import type { LibraryFile, LibraryResponse } from "./library-file.ts";
+import { LIBRARY_PARAMS, MAX_ASKED_URLS, type MediaWord } from "./picker.rules.ts";
+import { libraryTexts } from "./picker.texts.ts";
+import type { LibraryFile, LibraryResponse } from "./picker-file.ts";
 
 const { failed } = libraryTexts.details;
 

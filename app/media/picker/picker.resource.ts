@@ -4,12 +4,12 @@ import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { saveFocalPoint } from "../media.server.ts";
 import { listMediaWords, saveMediaWord } from "../media-words.server.ts";
-import type { Route } from "./+types/library.resource";
-import { readAskedUrls, readLibraryQuery } from "./library.rules.ts";
-import { getLibraryFiles, listFolders, listLibrary } from "./library.server.ts";
-import { libraryTexts } from "./library.texts.ts";
-import type { LibraryResponse } from "./library-file.ts";
-import { focalForm, wordForm } from "./library-forms.rules.ts";
+import type { Route } from "./+types/picker.resource";
+import { readAskedUrls, readLibraryQuery } from "./picker.rules.ts";
+import { getLibraryFiles, listFolders, listLibrary } from "./picker.server.ts";
+import { libraryTexts } from "./picker.texts.ts";
+import type { LibraryResponse } from "./picker-file.ts";
+import { focalForm, wordForm } from "./picker-forms.rules.ts";
 
 const { details: texts } = libraryTexts;
 

@@ -1,6 +1,6 @@
 import { startOfDay } from "#app/i18n/local-day.rules.ts";
 import { languageName } from "#app/i18n/locales.ts";
-import { formatDay, formatMinute } from "#app/i18n/sheet-date.ts";
+import { formatSheetDay, formatSheetMinute } from "#app/i18n/sheet-date.ts";
 import type { InboxRequest } from "./inbox.server.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 import { detailsOf } from "./request/request-view.ts";
@@ -24,7 +24,7 @@ export const detailsText = (details: Record<string, unknown>): string =>
     .join("; ");
 
 export const EXPORT_COLUMNS: Column[] = [
-  { ...named("received"), value: ({ row }) => formatMinute(row.createdAt) },
+  { ...named("received"), value: ({ row }) => formatSheetMinute(row.createdAt) },
   { ...named("origin"), value: ({ origin }) => labelOfOrigin(origin) },
   { ...named("status"), width: 14, value: ({ row }) => statuses[row.status] },
   { ...named("name"), width: 26, value: ({ row }) => row.name },
@@ -63,10 +63,13 @@ export const EXPORT_COLUMNS: Column[] = [
   },
   { ...named("language"), width: 12, value: ({ row }) => languageName(row.locale) },
   { ...named("notes"), width: 40, value: ({ row }) => row.notes },
-  { ...named("reminder"), value: ({ row }) => (row.remindOn ? formatDay(startOfDay(row.remindOn)) : "") },
-  { ...named("answered"), value: ({ row }) => (row.answeredAt ? formatMinute(row.answeredAt) : "") },
-  { ...named("consent"), value: ({ row }) => (row.consentAt ? formatMinute(row.consentAt) : "") },
+  {
+    ...named("reminder"),
+    value: ({ row }) => (row.remindOn ? formatSheetDay(startOfDay(row.remindOn)) : ""),
+  },
+  { ...named("answered"), value: ({ row }) => (row.answeredAt ? formatSheetMinute(row.answeredAt) : "") },
+  { ...named("consent"), value: ({ row }) => (row.consentAt ? formatSheetMinute(row.consentAt) : "") },
   { ...named("consentVersion"), value: ({ row }) => row.consentVersion ?? "" },
-  { ...named("lastContact"), value: ({ row }) => formatMinute(row.lastContactAt) },
+  { ...named("lastContact"), value: ({ row }) => formatSheetMinute(row.lastContactAt) },
   { ...named("id"), width: 38, value: ({ row }) => row.id },
 ];

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { showToast } from "#app/ui/feedback/toast.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import styles from "../access-form.module.css";
+import { accountTexts } from "../account/account.texts.ts";
+import { hasPasskeys, signInWithPasskey } from "../account/passkey.client.ts";
 import { accountsTexts } from "../accounts.texts.ts";
-import { accountTexts } from "./account.texts.ts";
-import { hasPasskeys, signInWithPasskey } from "./passkey.client.ts";
 
 const { signIn: texts, toasts } = accountsTexts;
 const words = accountTexts.passkeys;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fetchLibraryFiles } from "./library.client.ts";
-import type { LibraryFile } from "./library-file.ts";
+import { fetchLibraryFiles } from "./picker.client.ts";
+import type { LibraryFile } from "./picker-file.ts";
 
 /** Chosen files are known at once; others are fetched. */
 export function useLibraryFiles(urls: readonly string[]) {

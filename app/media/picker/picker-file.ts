@@ -1,6 +1,6 @@
 import type { Words } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
-import type { MediaWord } from "./library.rules.ts";
+import type { MediaWord } from "./picker.rules.ts";
 
 export type LibraryFile = {
   id: string;

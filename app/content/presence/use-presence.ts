@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useEditorFrame } from "./editor-frame.ts";
+import { useEditorFrame } from "#app/content/versions/editor-frame.ts";
 import { askPresence, endPresence, type Presence } from "./presence.client.ts";
 
 const POLL_MS = 10_000;
