@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseCentimetres } from "#app/features/catalogue/centimetres.rules.ts";
 
 /** Texts are in submissions.texts.ts under the same name. */
 export type FieldMessage =
@@ -123,7 +124,11 @@ const SCHEMAS = {
   line: (field: Options) => written(field, MAX_LINE),
   text: (field: Options) => written(field, MAX_MESSAGE_CHARACTERS),
   choice: ({ options = [] }: Options) => z.enum(options as string[], { error: message("chooseOne") }),
-  centimetres: () => z.pipe(z._default(z.string(), ""), z.transform(readCentimetres)),
+  centimetres: () =>
+    z.pipe(
+      z._default(z.string(), ""),
+      z.transform((typed) => Math.round(parseCentimetres(typed))),
+    ),
   id: () => z.optional(z.uuid()),
   slugs: () =>
     z.pipe(
@@ -177,9 +182,3 @@ function readReach(typed: string): Reach | null {
 }
 
 export const isMeasure = (measure: number) => measure >= MIN_CENTIMETRES && measure <= MAX_CENTIMETRES;
-
-/** `240`, `240 cm`; `2,4 m` is refused as too small. */
-export function readCentimetres(typed: string): number {
-  const digits = /^\s*(\d{1,4})(?:[.,]\d+)?\s*(?:cm)?\s*$/i.exec(typed)?.[1];
-  return digits ? Number(digits) : Number.NaN;
-}

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { parseCentimetres } from "#app/features/catalogue/centimetres.rules.ts";
 import type { BilledArea } from "#app/features/catalogue/measure.rules.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { type RequestFields, readCentimetres, schemaOf } from "#app/requests/request-fields.rules.ts";
+import { type RequestFields, schemaOf } from "#app/requests/request-fields.rules.ts";
 import { Choice } from "#app/ui/forms/choice.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { idOfForm } from "#app/ui/forms/posted-form.rules.ts";
@@ -47,7 +48,7 @@ export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
   const [shape, setShape] = useState<Shape>("rectangular");
   const readMeasures = (element: HTMLFormElement) => {
     const fields = new FormData(element);
-    const typed = (side: string) => readCentimetres(String(fields.get(side)));
+    const typed = (side: string) => parseCentimetres(String(fields.get(side)));
     setMeasures({ diameter: typed("diameter"), width: typed("width"), length: typed("length") });
     setShape(SHAPES.find((one) => one === fields.get("shape")) ?? "rectangular");
   };

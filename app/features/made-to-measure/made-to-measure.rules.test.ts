@@ -1,26 +1,16 @@
 import { expect, test } from "vitest";
 import { limitsOf } from "#app/features/catalogue/measure.rules.ts";
+import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
-import { readCentimetres, schemaOf } from "#app/requests/request-fields.rules.ts";
+import { schemaOf } from "#app/requests/request-fields.rules.ts";
 import { submissionTexts } from "#app/requests/submissions.texts.ts";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 import { estimate, refusedMeasures, type Shape } from "./made-to-measure.rules.ts";
 
-test.each([
-  ["240", 240],
-  [" 240 cm ", 240],
-  ["240,5", 240],
-])("%j is a measure in centimetres", (typed, centimetres) => {
-  expect(readCentimetres(typed)).toBe(centimetres);
-});
-
-test.each(["", "largo", "24000", "-3", "2x3"])("%j is none", (typed) => {
-  expect(readCentimetres(typed)).toBeNaN();
-});
-
-test("the estimate is the area and its price in whole reais", () => {
-  expect(estimate(240, 340, 89_000)).toEqual({ squareMetres: 2.4 * 3.4, priceCents: 726_200 });
-  expect(estimate(240, 340, null)).toEqual({ squareMetres: 2.4 * 3.4, priceCents: null });
+test("the estimate is the area and its price, rounded up and at least a square metre as on a rug's page", () => {
+  expect(estimate(240, 340, 89_000)).toEqual({ squareMetres: 8.16, priceCents: 727_000 });
+  expect(estimate(60, 60, 115_000)).toEqual({ squareMetres: 0.36, priceCents: 115_000 });
+  expect(estimate(240, 340, null)).toEqual({ squareMetres: 8.16, priceCents: null });
   expect(estimate(Number.NaN, 340, 89_000)).toBeNull();
   expect(estimate(10, 340, 89_000)).toBeNull();
 });
@@ -62,6 +52,30 @@ test("what is said of a rug that is too large has the numbers of the rule", () =
         ?.map(Number);
       expect(numbers, `${message} in ${locale}`).toEqual([...new Set([widest * 100, longest * 100])]);
     }
+});
+
+test("the default page promises what the rule allows", () => {
+  for (const locale of LOCALES) {
+    const { limits } = DEFAULT_SETTINGS[locale].pages.madeToMeasure;
+    for (const shape of ["rectangular", "round", "oval"] as const) {
+      const { widest, longest } = limitsOf(shape);
+      expect(limits[shape].match(/\d+/g)?.map(Number), `${shape} in ${locale}`).toEqual([
+        ...new Set([widest, longest]),
+      ]);
+    }
+  }
+});
+
+test("measures are read as they are written, in metres too", () => {
+  const asked = { shape: "oval", name: "Ana", reach: "ana@example.com", consent: "on" };
+  for (const [width, length, read] of [
+    ["240", "340 cm", [240, 340]],
+    ["2,4", "3.40 m", [240, 340]],
+    ["239,6", "3 m", [240, 300]],
+  ] as const) {
+    const { data } = form.safeParse({ ...asked, width, length });
+    expect([data?.width, data?.length]).toEqual(read);
+  }
 });
 
 test("a request needs a shape, both measures, a name and a way to answer", () => {

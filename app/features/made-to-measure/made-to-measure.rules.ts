@@ -1,4 +1,4 @@
-import { limitsOf } from "#app/features/catalogue/measure.rules.ts";
+import { areaOf, limitsOf, priceOfMeasure } from "#app/features/catalogue/measure.rules.ts";
 import { type FieldMessage, isMeasure } from "#app/requests/request-fields.rules.ts";
 
 export const SHAPES = ["rectangular", "round", "oval", "organic", "runner", "corner"] as const;
@@ -11,7 +11,6 @@ type Field = keyof TypedMeasures;
 export type Estimate = { squareMetres: number; priceCents: number | null };
 
 const CENTIMETRES_IN_METRE = 100;
-const CENTS = 100;
 
 /** Shapes that are as large as on a rug's own page; the others follow a drawing, a corridor or a floor plan. */
 const TOO_LARGE: Partial<Record<Shape, FieldMessage>> = {
@@ -47,11 +46,12 @@ const refusing = (fields: Field[], reason: FieldMessage) =>
 export const sidesOf = ({ diameter, width, length }: TypedMeasures, shape: Shape | undefined) =>
   shape === "round" ? { width: diameter, length: diameter } : { width, length };
 
-/** Of the rectangle around it; rounded to a whole real or euro. */
+/** Of the rectangle around it, at the price of a rug made to measure on its own page. */
 export function estimate(width: number, length: number, squareMetreCents: number | null): Estimate | null {
   if (!isMeasure(width) || !isMeasure(length)) return null;
-  const squareMetres = (width / CENTIMETRES_IN_METRE) * (length / CENTIMETRES_IN_METRE);
-  const priceCents =
-    squareMetreCents === null ? null : Math.round((squareMetres * squareMetreCents) / CENTS) * CENTS;
-  return { squareMetres, priceCents };
+  const measure = {
+    widthMetres: width / CENTIMETRES_IN_METRE,
+    lengthMetres: length / CENTIMETRES_IN_METRE,
+  };
+  return { squareMetres: areaOf(measure), priceCents: priceOfMeasure(measure, squareMetreCents) };
 }

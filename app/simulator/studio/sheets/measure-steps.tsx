@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { parseCentimetres } from "#app/features/catalogue/centimetres.rules.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Segmented } from "#app/ui/forms/segmented.tsx";
 import type { Room, ScaleCue } from "../../engine/room.ts";
 import { CUES_TO_ASK } from "../../engine/size-gains.ts";
-import { parseCentimetres } from "../panels/centimetres.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
 import { sizeConfidenceWith } from "../place-rug.ts";
 import type { ManualKind } from "../stage/manual.ts";

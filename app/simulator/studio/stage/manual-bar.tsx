@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { parseCentimetres } from "#app/features/catalogue/centimetres.rules.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import type { Room } from "../../engine/room.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
-import { parseCentimetres } from "../panels/centimetres.ts";
 import { useSheetFocus } from "../sheets/use-sheet-focus.ts";
 import styles from "../studio.module.css";
 import {

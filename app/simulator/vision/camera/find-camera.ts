@@ -158,6 +158,13 @@ export type CameraEstimate = {
   explanations: { view: View; density: number }[];
 };
 
+/**
+ * The camera from straight edges, of pixels of the picture: focal length, pitch, roll, crop and distortion, with the vanishing
+ * points of the vertical and of right-angled pairs of level directions (a "Manhattan world", Coughlan and Yuille 1999, or
+ * several, "Atlanta world"). Hypotheses of lens, pitch and roll are scored on a grid and climbed by pattern search; the best
+ * are refined by expectation maximisation over which edge points to which vanishing point (Košecká and Zhang 2002), with
+ * Gauss-Newton steps.
+ */
 export function findCamera(segments: readonly Segment[], prior: Prior): CameraEstimate {
   const chosen = informative(segments, Math.hypot(prior.width, prior.height));
   const edges = edgesOf(chosen, prior);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCentimetres } from "./centimetres.ts";
+import { parseCentimetres } from "./centimetres.rules.ts";
 
 test("a length is read as it is written in any language, in metres too", () => {
   const read = ["260", " 29,7 ", "2,6", "2.60", "1,75", "3 m", "180cm", "2,", "10,05 m"].map(
