@@ -8,7 +8,7 @@ import {
   featured as featuredType,
 } from "#app/features/catalogue/collections.content.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
-import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
+import { heroVideo as heroVideoType } from "#app/features/hero-video/hero-video.content.ts";
 import { countOutsideSimulator, countProducts } from "#app/features/products/product-rows.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -35,7 +35,7 @@ import { countUntranslated } from "./untranslated.server.ts";
 
 export async function getDashboard(editor: Editor): Promise<Dashboard> {
   const [heroVideo, galleryImages, samples, featured, collections, ...counted] = await Promise.all([
-    orNull("hero video", getHeroVideo(editor)),
+    orNull("hero video", getHeroVideo()),
     orNull("gallery", listContent(gallery, DEFAULT_LOCALE)),
     orNull("samples", listSamples(DEFAULT_LOCALE)),
     orNull("featured rugs", countItems(featuredType)),
@@ -105,9 +105,9 @@ async function countOutside(editor: Editor): Promise<number> {
   return simulator.embedUrl ? 0 : countOutsideSimulator(editor);
 }
 
-async function getHeroVideo(editor: Editor) {
-  const form = await getHeroVideoForm(editor);
-  return form ? { isSaved: true, title: form.title } : { isSaved: false, title: "" };
+async function getHeroVideo() {
+  const [shown] = await listContent(heroVideoType, DEFAULT_LOCALE);
+  return { isSaved: shown !== undefined, title: shown?.title ?? "" };
 }
 
 async function whenLastBackup(editor: Editor): Promise<string> {

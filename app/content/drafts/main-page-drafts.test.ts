@@ -14,7 +14,6 @@ import {
   getUnpublishedFilm,
   saveHeroVideo,
 } from "#app/features/hero-video/hero-video.server.ts";
-import { EMPTY_HERO_FORM } from "#app/features/hero-video/hero-video-form.rules.ts";
 import {
   addSampleImages,
   createSample,
@@ -41,6 +40,7 @@ import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
 import { revisions } from "#app/platform/db/content/revisions.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
+import { heroForm } from "#tests/support/hero-form.ts";
 import { ana, baseVersionOf } from "#tests/support/product-edits.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { discardDrafts } from "./discard.server.ts";
@@ -59,11 +59,10 @@ const everything = () => baseVersionWith({ as: "publish", locales: REVISED_IN })
 const kept = (saving: Promise<unknown>) => expect(saving).rejects.toThrow(SavedAsDraft);
 const published = { end: "published", left: [] };
 
-const FILM = {
-  ...EMPTY_HERO_FORM,
-  ...{ url: "https://youtu.be/dQw4w9WgXcQ", title: "Tear", titleEs: "Telar" },
-};
-const OTHER = { ...FILM, url: "https://vimeo.com/123456789", title: "Urdidura" };
+const film = (url: string, title: string, inSpanish = "Telar") =>
+  heroForm({ url, title, es: { title: inSpanish } });
+const FILM = film("https://youtu.be/dQw4w9WgXcQ", "Tear");
+const OTHER = film("https://vimeo.com/123456789", "Urdidura");
 
 const onSite = async (locale: "pt-BR" | "es" = "pt-BR") => {
   const film = await getHeroVideo(locale);
@@ -75,11 +74,12 @@ test("another film is drafted while the first stays on the site; published, it t
   await kept(saveHeroVideo(ana, OTHER, draft()));
   expect(await onSite()).toEqual(["youtube", "Tear"]);
   const edited = await getUnpublishedFilm(ana);
-  expect([edited?.form, edited?.film.kind]).toEqual([OTHER, "vimeo"]);
-  const film = { entity: "hero_videos", id: edited?.id ?? "" } as const;
-  expect(await publishDrafts(byAna, film, ["es"])).toEqual(published);
+  const { url, poster, veil } = edited?.entry ?? {};
+  expect([{ url, poster, veil, words: edited?.words }, edited?.film.kind]).toEqual([OTHER, "vimeo"]);
+  const drafted = { entity: "hero_videos", id: edited?.id ?? "" } as const;
+  expect(await publishDrafts(byAna, drafted, ["es"])).toEqual(published);
   expect(await onSite()).toEqual(["youtube", "Tear"]);
-  expect(await publishDrafts(byAna, film, ["all", "pt-BR"])).toEqual(published);
+  expect(await publishDrafts(byAna, drafted, ["all", "pt-BR"])).toEqual(published);
   expect(await onSite()).toEqual(["vimeo", "Urdidura"]);
   expect(await db().$count(contentDrafts)).toBe(await closed());
   const { savings } = await listSavings(ana, { page: 1 });
@@ -92,14 +92,12 @@ const closed = async () =>
 test("a second film in a draft takes the first one's place in the draft alone; words are published by language", async () => {
   await saveHeroVideo(ana, FILM);
   await kept(saveHeroVideo(ana, OTHER, draft()));
-  await kept(saveHeroVideo(ana, { ...FILM, url: "/media/hero.mp4", title: "Navalha" }, draft()));
+  await kept(saveHeroVideo(ana, film("/media/hero.mp4", "Navalha"), draft()));
   expect(await onSite()).toEqual(["youtube", "Tear"]);
-  expect((await getUnpublishedFilm(ana))?.form.title).toBe("Navalha");
-  await saveHeroVideo(ana, { ...FILM, url: "/media/hero.mp4", title: "Navalha" }, everything());
+  expect((await getUnpublishedFilm(ana))?.words["pt-BR"].title).toBe("Navalha");
+  await saveHeroVideo(ana, film("/media/hero.mp4", "Navalha"), everything());
   expect(await onSite()).toEqual(["mp4", "Navalha"]);
-  await kept(
-    saveHeroVideo(ana, { ...FILM, url: "/media/hero.mp4", title: "Outra", titleEs: "Otra" }, draft()),
-  );
+  await kept(saveHeroVideo(ana, film("/media/hero.mp4", "Outra", "Otra"), draft()));
   const id = (await getUnpublishedFilm(ana))?.id ?? "";
   await publishDrafts(byAna, { entity: "hero_videos", id }, ["es"]);
   expect([await onSite("es"), await onSite()]).toEqual([
@@ -112,7 +110,7 @@ test("a form without an intent publishes another film at once and leaves the dra
   await saveHeroVideo(ana, FILM);
   await kept(saveHeroVideo(ana, OTHER, draft()));
   const id = (await getUnpublishedFilm(ana))?.id ?? "";
-  await saveHeroVideo(ana, { ...FILM, url: "/media/hero.mp4", title: "Navalha" }, baseVersionOf(1_000_000));
+  await saveHeroVideo(ana, film("/media/hero.mp4", "Navalha"), baseVersionOf(1_000_000));
   expect(await onSite()).toEqual(["mp4", "Navalha"]);
   expect(await getItem(heroVideo, id)).toMatchObject({ active: false, entry: { title: "" } });
 });

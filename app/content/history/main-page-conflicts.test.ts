@@ -3,7 +3,6 @@ import { getItem } from "#app/content/content.server.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
 import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
-import { EMPTY_HERO_FORM } from "#app/features/hero-video/hero-video-form.rules.ts";
 import { createSample, listSampleRows, saveSampleWords } from "#app/features/samples/samples.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
@@ -12,6 +11,7 @@ import { revisions } from "#app/platform/db/content/revisions.table.ts";
 import { ContentConflictError, latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { insertDocument } from "#tests/support/documents.ts";
+import { heroForm } from "#tests/support/hero-form.ts";
 import { ana, baseVersionOf, bia } from "#tests/support/product-edits.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 
@@ -46,16 +46,17 @@ test("two captions for one picture of the gallery: the later one is asked", asyn
 });
 
 test("two titles for the hero: the later one is asked, in the language that both changed", async () => {
-  const form = {
-    ...EMPTY_HERO_FORM,
-    ...{ url: "https://youtu.be/dQw4w9WgXcQ", title: "Tear", titleEs: "Telar" },
-  };
-  await saveHeroVideo(ana, form);
+  const film = (inSpanish: string, inEnglish = "") =>
+    heroForm({
+      ...{ url: "https://youtu.be/dQw4w9WgXcQ", title: "Tear" },
+      ...{ es: { title: inSpanish }, en: { title: inEnglish } },
+    });
+  await saveHeroVideo(ana, film("Telar"));
   const began = await latestVersion();
-  await saveHeroVideo(bia, { ...form, titleEs: "El telar" });
+  await saveHeroVideo(bia, film("El telar"));
   const baseVersion = baseVersionOf(began);
-  await saveHeroVideo(ana, { ...form, titleEn: "Loom" }, baseVersion);
+  await saveHeroVideo(ana, film("Telar", "Loom"), baseVersion);
   expect(baseVersion.merged).toEqual([{ locale: "es", field: "title" }]);
-  const conflict = saveHeroVideo(ana, { ...form, titleEs: "Un telar" }, baseVersionOf(began));
+  const conflict = saveHeroVideo(ana, film("Un telar"), baseVersionOf(began));
   await expect(conflict).rejects.toThrow(ContentConflictError);
 });

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { FormEvent, ReactNode } from "react";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
 import { Form } from "react-router";
+import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { PreviewButton } from "#app/content/preview/preview-button.tsx";
 import { PublishActions } from "#app/content/versions/publish-actions.tsx";
 import { PictureField } from "#app/media/picker/picture-field.tsx";
@@ -8,18 +9,22 @@ import { showToast } from "#app/ui/feedback/toast.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { describedBy, Field } from "#app/ui/forms/field.tsx";
 import { useEditorForm } from "#app/ui/forms/use-editor-form.ts";
+import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
 import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { ChosenFilm } from "./chosen-film.tsx";
 import styles from "./hero-editor.module.css";
+import { heroVideo } from "./hero-video.content.ts";
 import { readVideoAddress } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
-import { type HeroVideoForm, heroVideoForm } from "./hero-video-form.rules.ts";
-import { HeroWords } from "./hero-words.tsx";
+import { heroVideoForm } from "./hero-video-form.ts";
 import { VeilField } from "./veil-field.tsx";
 
+export type HeroFacts = { url: string; poster: string; veil: number };
+
 type HeroFormProps = {
-  draft: HeroVideoForm;
-  onChange: (draft: HeroVideoForm) => void;
+  draft: HeroFacts;
+  onChange: (draft: HeroFacts) => void;
+  words: Pick<ComponentProps<typeof TranslatedFields>, "values" | "typed" | "onWords">;
   answer: SubmissionResult | undefined;
   isSaving: boolean;
   isUploading: boolean;
@@ -31,12 +36,10 @@ type HeroFormProps = {
   children: ReactNode;
 };
 
-const schema = heroVideoForm(texts.errors);
-
 export function HeroForm(props: HeroFormProps) {
   const { draft, onChange, answer: result, isSaving, isUploading, children } = props;
-  const { attributes, errors, onSubmit } = useEditorForm("hero-video", schema, result);
-  const set = (part: Partial<HeroVideoForm>) => onChange({ ...draft, ...part });
+  const { attributes, errors, onSubmit } = useEditorForm("hero-video", heroVideoForm(), result);
+  const set = (part: Partial<HeroFacts>) => onChange({ ...draft, ...part });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (onSubmit(event) && !readVideoAddress(draft.url)) {
@@ -88,7 +91,7 @@ export function HeroForm(props: HeroFormProps) {
         onChange={(poster) => set({ poster })}
       />
       <VeilField veil={draft.veil} set={(veil) => set({ veil })} error={errors.veil?.[0]} />
-      <HeroWords draft={draft} set={set} errors={errors} />
+      <TranslatedFields fields={wordFieldsOf(heroVideo)} {...props.words} errors={errors} />
       <div className={styles.foot}>
         <PreviewButton />
         <PublishActions isBusy={isSaving} disabled={isUploading} />

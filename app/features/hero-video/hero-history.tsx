@@ -1,8 +1,10 @@
 import { useFetcher } from "react-router";
+import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { usePendingChanges } from "#app/content/versions/use-pending-changes.ts";
 import { opens } from "#app/ui/dialogs/confirm.tsx";
 import { ConfirmForm } from "#app/ui/dialogs/confirm-form.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { useUndoableOutcome } from "#app/ui/feedback/use-undo.ts";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
@@ -12,9 +14,10 @@ import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./hero-history.module.css";
 import type { VideoType } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
-import { type HeroResult, HISTORY_HEADING, useHeroResult } from "./use-hero-result.ts";
 
 const { history: texts, remove: removal } = heroVideoAdminTexts;
+const HEADING = "hero-history";
+const FETCHER = { key: "hero-history" };
 
 export type SavedFilm = {
   id: string;
@@ -27,11 +30,15 @@ export type SavedFilm = {
 };
 
 export function HeroHistory({ films }: { films: SavedFilm[] }) {
-  const fetcher = useFetcher<HeroResult>({ key: "hero-history" });
-  useHeroResult(fetcher.data);
+  const { data } = useFetcher<ListResult>(FETCHER);
+  useUndoableOutcome(data, {
+    label: removal.undo,
+    fieldsOf: ({ value }) => (value?.removed ? { intent: "undelete", removed: value.removed } : null),
+    focusId: HEADING,
+  });
   return (
-    <section className={styles.history} aria-labelledby={HISTORY_HEADING}>
-      <h3 id={HISTORY_HEADING} tabIndex={-1} className={styles.heading}>
+    <section className={styles.history} aria-labelledby={HEADING}>
+      <h3 id={HEADING} tabIndex={-1} className={styles.heading}>
         {texts.heading}
       </h3>
       {films.length === 0 ? (
@@ -48,7 +55,7 @@ export function HeroHistory({ films }: { films: SavedFilm[] }) {
 }
 
 function Row({ film }: { film: SavedFilm }) {
-  const fetcher = useFetcher<HeroResult>({ key: "hero-history" });
+  const fetcher = useFetcher<ListResult>(FETCHER);
   const question = `remove-${film.id}`;
   const [open] = usePendingChanges("video-principal", [film.id]);
   const isDrafted = open !== undefined && open.parts.length > 0;

@@ -7,9 +7,6 @@ export const heroVideoAdminTexts = defineAdminTexts({
   savedAt: (time: string) => `Publicado ${time}`,
   failed: "Não foi possível ler os vídeos guardados.",
   failedNext: "Recarregue a página. Enquanto isso, nada pode ser trocado aqui.",
-  languages: "Idioma",
-  missing: "sem tradução",
-  missingNote: (language: string) => `Sem tradução, o site mostra o texto em ${language}.`,
   title: "Título",
   titleHelp: "Em branco, o site mostra a frase da marca.",
   subtitle: "Subtítulo",
@@ -87,8 +84,6 @@ export const heroVideoAdminTexts = defineAdminTexts({
   },
   errors: {
     invalidUrl: "Por favor, insira uma URL válida para o vídeo.",
-    longTitle: "Use no máximo 120 caracteres.",
-    longSubtitle: "Use no máximo 240 caracteres.",
     veil: "Use um número inteiro de 0 a 100.",
   },
   toasts: {

@@ -1,12 +1,14 @@
 import { type Editor, editorOf } from "#app/accounts/guard.server.ts";
-import { changeList } from "#app/content/admin/list-screen.server.ts";
+import { changeList, type ListResult } from "#app/content/admin/list-screen.server.ts";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
+import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
 import { ConflictPanel } from "#app/content/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/content/versions/draft-bar.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { BEGAN_FIELD } from "#app/i18n/translated-words.ts";
 import { hasFfmpeg } from "#app/media/encoder/film-renditions.server.ts";
 import { heroVideoUpload } from "#app/media/media.rules.ts";
 import { type ReceivedForm, receiveUpload } from "#app/media/upload/uploads.server.ts";
@@ -16,22 +18,23 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
+import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
-import { StandingNotice } from "#app/ui/feedback/toast.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { UndoWithoutScript } from "#app/ui/feedback/undo-without-script.tsx";
 import { parseForm } from "#app/ui/forms/parse-form.ts";
+import { OutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import type { Route } from "./+types/hero-video.admin.ts";
 import { HeroEditor } from "./hero-editor.tsx";
 import { HeroHistory } from "./hero-history.tsx";
 import { heroVideo } from "./hero-video.content.ts";
-import { BUILT_IN_HERO_URL } from "./hero-video.rules.ts";
+import { BUILT_IN_HERO_URL, HERO_WORDS } from "./hero-video.rules.ts";
 import { filmOf, getUnpublishedFilm, saveHeroVideo } from "./hero-video.server.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
-import { heroVideoForm } from "./hero-video-form.rules.ts";
+import { heroVideoForm } from "./hero-video-form.ts";
 import { listHeroVideos, restoreHeroVideo } from "./hero-video-history.server.ts";
-import { type HeroResult, useHeroResult } from "./use-hero-result.ts";
 
 const { toasts } = texts;
 const said = { ...toasts, tooLate: toasts.failed, orderFailed: toasts.failed };
@@ -54,12 +57,13 @@ async function readSaved(editor: Editor) {
     const today = now();
     return {
       edited,
+      outdated: await outdatedContent(heroVideo, edited ? [edited.id] : []),
       films: films.map((film) => ({ ...film, savedAt: formatTimeOrDay(new Date(film.savedAt), today) })),
     };
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<HeroResult> {
+export async function action({ request, context }: Route.ActionArgs): Promise<ListResult> {
   const editor = editorOf(context);
   const { fields, files } = await readForm(editor, request);
   const [file] = files;
@@ -78,26 +82,29 @@ async function readForm(editor: Editor, request: Request): Promise<ReceivedForm>
     : { fields: await readEditorFields(request), files: [] };
 }
 
-const parse = (fields: FormData) => parseForm(fields, { schema: heroVideoForm(texts.errors) });
+const parse = (fields: FormData) => parseForm(fields, { schema: heroVideoForm() });
 
-async function save(editor: Editor, fields: FormData): Promise<HeroResult> {
+async function save(editor: Editor, fields: FormData): Promise<ListResult> {
   const submission = parse(fields);
   const form = submission.reply();
   if (submission.status !== "success") {
     const toast = form.error?.url ? toasts.invalidUrl : undefined;
     return { ...refused(toast), value: { form } };
   }
+  // Another address is another document: without its beginnings a form gives all words.
+  fields.delete(BEGAN_FIELD);
+  const edited = { ...submission.value, words: readTranslatedFields(fields, HERO_WORDS) };
   const baseVersion = readBaseVersion(fields);
-  const failed: HeroResult = { ...refused(toasts.failed), value: { form } };
+  const failed: ListResult = { ...refused(toasts.failed), value: { form } };
   return withFallback(failed, "The hero video could not be saved", () =>
     orConflict({ form }, async () => {
-      await saveHeroVideo(editor, submission.value, baseVersion);
+      await saveHeroVideo(editor, edited, baseVersion);
       return succeeded(withMerged(toasts.updated, baseVersion));
     }),
   );
 }
 
-async function restore(editor: Editor, id: string): Promise<HeroResult> {
+async function restore(editor: Editor, id: string): Promise<ListResult> {
   return withFallback(refused(toasts.failed), "An earlier hero video could not be shown again", async () =>
     isId(id) && (await restoreHeroVideo(editor, id)) ? succeeded(toasts.updated) : refused(toasts.failed),
   );
@@ -115,7 +122,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
   const shown = saved?.films.find((film) => film.isActive);
   const id = saved?.edited?.id ?? null;
   const ids = saved?.films.map((film) => film.id) ?? [];
-  useHeroResult(actionData);
+  useOutcomeToast(actionData);
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead} saved={shown && texts.savedAt(shown.savedAt)} />
@@ -124,17 +131,19 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
       {saved ? (
         <>
           <DraftBar slug="video-principal" ids={ids} />
-          <LocalAutosave<HeroResult> name="hero-video" answer={actionData}>
+          <LocalAutosave<ListResult> name="hero-video" answer={actionData}>
             {(result, again) => (
-              <HeroEditor
-                key={again}
-                saved={saved.edited}
-                film={saved.edited?.film ?? builtIn}
-                tagline={tagline}
-                answer={result?.value?.form}
-                makesStill={makesStill}
-                together={<ConflictPanel key={id} slug="video-principal" id={id} answer={result} />}
-              />
+              <OutdatedTexts value={saved.outdated}>
+                <HeroEditor
+                  key={again}
+                  saved={saved.edited}
+                  film={saved.edited?.film ?? builtIn}
+                  tagline={tagline}
+                  answer={result?.value?.form}
+                  makesStill={makesStill}
+                  together={<ConflictPanel key={id} slug="video-principal" id={id} answer={result} />}
+                />
+              </OutdatedTexts>
             )}
           </LocalAutosave>
           <PlanWithdrawal slug="video-principal" id={shown?.id ?? null} />

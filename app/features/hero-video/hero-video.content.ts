@@ -9,6 +9,8 @@ import {
 } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 
+const words = (label: string, help: string, max: number) => text({ label, help, localized: true, max });
+
 export const heroVideo = defineContent({
   type: "hero_videos",
   path: "video-principal",
@@ -18,10 +20,10 @@ export const heroVideo = defineContent({
   fields: {
     url: text({ label: texts.address, required: true, max: MAX_URL_LENGTH }),
     poster: media({ label: texts.still, help: texts.stillHelp }),
-    title: text({ label: texts.title, localized: true, max: MAX_HERO_TITLE_LENGTH }),
-    subtitle: text({ label: texts.subtitle, localized: true, max: MAX_HERO_SUBTITLE_LENGTH }),
-    captionName: text({ label: texts.captionName, localized: true, max: MAX_HERO_TITLE_LENGTH }),
-    caption: text({ label: texts.caption, localized: true, max: MAX_HERO_CAPTION_LENGTH }),
+    title: words(texts.title, texts.titleHelp, MAX_HERO_TITLE_LENGTH),
+    subtitle: words(texts.subtitle, texts.subtitleHelp, MAX_HERO_SUBTITLE_LENGTH),
+    captionName: words(texts.captionName, texts.captionNameHelp, MAX_HERO_TITLE_LENGTH),
+    caption: words(texts.caption, texts.captionHelp, MAX_HERO_CAPTION_LENGTH),
     veil: integer({ label: texts.veil, required: false, ...VEIL_LIMITS, problem: texts.errors.veil }),
   },
   unique: { field: "url", problem: texts.errors.invalidUrl },

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { parseForm } from "#app/ui/forms/parse-form.ts";
 import { HERO_VIDEO_MAX_BYTES, heroFileProblem, readVideoAddress } from "./hero-video.rules.ts";
-import { EMPTY_HERO_FORM, heroVideoForm, withAddress } from "./hero-video-form.rules.ts";
+import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
+import { heroVideoForm } from "./hero-video-form.ts";
 
 const ID = "dQw4w9WgXcQ";
-const messages = {
-  invalidUrl: "URL inválida",
-  longTitle: "título longo",
-  longSubtitle: "subtítulo longo",
-  veil: "véu inválido",
-};
+const { errors } = heroVideoAdminTexts;
 
 describe("the type of a film is read from its address", () => {
   it.each([
@@ -93,46 +90,42 @@ describe("the type of a film is read from its address", () => {
 });
 
 describe("the form", () => {
+  const read = (typed: Record<string, string>) => {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(typed)) fields.set(name, value);
+    return parseForm(fields, { schema: heroVideoForm() });
+  };
+  const valuesOf = (typed: Record<string, string>) => {
+    const submission = read(typed);
+    return submission.status === "success" ? submission.value : null;
+  };
+
   it("asks for an address", () => {
-    const result = heroVideoForm(messages).safeParse({ url: "   " });
-    expect(result.error?.issues.map((issue) => issue.message)).toContain("URL inválida");
-    expect(heroVideoForm(messages).safeParse({}).error?.issues[0]?.message).toBe("URL inválida");
+    expect(read({ url: "   " }).reply().error).toEqual({ url: [errors.invalidUrl] });
+    expect(read({}).reply().error).toEqual({ url: [errors.invalidUrl] });
   });
 
   it("trims what was typed and takes missing words as empty", () => {
-    const value = heroVideoForm(messages).parse({ url: " https://vimeo.com/910000000 ", title: " Casa " });
+    const value = valuesOf({ url: " https://vimeo.com/910000000 ", title: " Casa ", "es.title": " Hogar " });
     expect(value).toMatchObject({
       url: "https://vimeo.com/910000000",
       title: "Casa",
-      titleEs: "",
-      subtitleEn: "",
+      subtitle: "",
+      es: { title: "Hogar", subtitle: "" },
     });
   });
 
   it("refuses a title that would not fit", () => {
-    const result = heroVideoForm(messages).safeParse({ url: "/media/hero.mp4", titleEs: "x".repeat(121) });
-    expect(result.error?.issues).toMatchObject([{ path: ["titleEs"], message: "título longo" }]);
+    const { error } = read({ url: "/media/hero.mp4", "es.title": "x".repeat(121) }).reply();
+    expect(error).toEqual({ "es.title": ["Use no máximo 120 caracteres."] });
   });
 
-  it("drops the saved caption with the saved film, and brings it back with it", () => {
-    const saved = {
-      ...EMPTY_HERO_FORM,
-      url: "/media/hero.mp4",
-      title: "Casa",
-      caption: "Lua",
-      captionEs: "Luna",
-    };
-    const other = withAddress({ ...saved, captionEs: "Otra" }, "https://vimeo.com/910000000", saved);
-    expect(other).toMatchObject({ title: "Casa", caption: "", captionEs: "Otra" });
-    expect(withAddress(other, saved.url, saved)).toMatchObject({ caption: "Lua", captionEs: "Otra" });
-  });
-
-  it("takes a strength of the veil within its limits, none as the lightest", () => {
-    const parse = (veil?: string) => heroVideoForm(messages).safeParse({ url: "/media/hero.mp4", veil });
-    expect(parse("35").data?.veil).toBe(35);
-    expect(parse().data?.veil).toBe(0);
+  it("takes a strength of the veil within its limits, or none", () => {
+    const withVeil = (veil?: string) => ({ url: "/media/hero.mp4", ...(veil && { veil }) });
+    expect(valuesOf(withVeil("35"))?.veil).toBe(35);
+    expect(valuesOf(withVeil())?.veil).toBeNull();
     for (const veil of ["-1", "101", "3.5", "muito"])
-      expect(parse(veil).error?.issues).toMatchObject([{ path: ["veil"], message: "véu inválido" }]);
+      expect(read(withVeil(veil)).reply().error).toEqual({ veil: [errors.veil] });
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { listItems } from "#app/content/content.server.ts";
+import { type ContentItem, listItems } from "#app/content/content.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { builtInPicture } from "#app/media/built-in-pictures.ts";
 import { type Film, getFilm } from "#app/media/delivery/films.server.ts";
 import { getPictures } from "#app/media/media.server.ts";
@@ -15,6 +15,7 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
 import { contentOrDefault, keyOf, usesContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import type { ChangedWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { heroVideo } from "./hero-video.content.ts";
 import {
@@ -24,7 +25,6 @@ import {
   VEIL_LIMITS,
   type VideoType,
 } from "./hero-video.rules.ts";
-import { EMPTY_HERO_FORM, type HeroVideoForm, heroField } from "./hero-video-form.rules.ts";
 
 const KIND = kindOf(heroVideo);
 const BUILT_IN_FILM = /^\/media\/([\w-]+)\.mp4$/;
@@ -96,41 +96,25 @@ function builtInFilm(url: string, locale: Locale): Film | null {
   return poster && { url, lightUrl: `/media/${name}-light.mp4`, poster };
 }
 
-export async function getUnpublishedFilm(editor: Editor): Promise<EditedFilm | null> {
-  return readWithDrafts(await everyDraftOf(KIND), () => getShownFilm(editor));
+export type EditedFilm = ContentItem<typeof heroVideo.fields> & { film: HeroFilm };
+
+export async function getUnpublishedFilm(_editor: Editor): Promise<EditedFilm | null> {
+  return readWithDrafts(await everyDraftOf(KIND), async () => {
+    const shown = await shownFilm();
+    return shown ? { ...shown, film: await filmOf(shown.entry, DEFAULT_LOCALE) } : null;
+  });
 }
 
-export type EditedFilm = { id: string; form: HeroVideoForm; film: HeroFilm };
-
-async function getShownFilm(editor: Editor): Promise<EditedFilm | null> {
-  const form = await getHeroVideoForm(editor);
-  if (!form) return null;
-  const { id, ...said } = form;
-  return { id, form: said, film: await filmOf(said, DEFAULT_LOCALE) };
-}
-
-export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm & { id: string }) | null> {
-  const shown = await shownFilm();
-  if (!shown) return null;
-  const { url, poster, veil } = shown.entry;
-  const form = {
-    ...EMPTY_HERO_FORM,
-    ...{ id: shown.id, url, poster: poster ?? "", veil: veil ?? EMPTY_HERO_FORM.veil },
-  };
-  for (const locale of LOCALES)
-    for (const word of HERO_WORDS) form[heroField(word, locale)] = shown.words[locale][word] ?? "";
-  return form;
-}
+export type HeroVideoForm = Pick<EditedFilm["entry"], "url" | "poster" | "veil"> & {
+  /** All of them for another address, which is another document. */
+  words: ChangedWords<HeroWord>;
+};
 
 export async function saveHeroVideo(
   editor: Editor,
-  form: HeroVideoForm,
+  { url, poster, veil, words }: HeroVideoForm,
   baseVersion?: BaseVersion | undefined,
 ): Promise<void> {
-  const { url, poster, veil } = form;
-  const words = inEachLocale((locale) =>
-    Object.fromEntries(HERO_WORDS.map((word) => [word, form[heroField(word, locale)]])),
-  );
   const save: Work<string> = async (tx, watch) => {
     await watch.all(KIND);
     const id = String(await idOf(url));

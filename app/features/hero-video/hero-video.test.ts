@@ -10,10 +10,10 @@ import {
   withContentTags,
 } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { heroForm } from "#tests/support/hero-form.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { heroVideo } from "./hero-video.content.ts";
-import { getHeroVideo, getHeroVideoForm, saveHeroVideo } from "./hero-video.server.ts";
-import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video-form.rules.ts";
+import { getHeroVideo, getUnpublishedFilm, saveHeroVideo } from "./hero-video.server.ts";
 import { listHeroVideos, restoreHeroVideo } from "./hero-video-history.server.ts";
 
 useTestDatabase();
@@ -24,7 +24,7 @@ const YOUTUBE = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 const MP4 = "https://cdn.example/tear.mp4";
 
 const { db } = database;
-const save = (part: Partial<HeroVideoForm>) => saveHeroVideo(editor, { ...EMPTY_HERO_FORM, ...part });
+const save = (part: Parameters<typeof heroForm>[0]) => saveHeroVideo(editor, heroForm(part));
 const films = () => listItems(heroVideo);
 const active = async () => (await films()).filter((film) => film.active);
 const idOf = async (url: string) => (await films()).find(({ entry }) => entry.url === url)?.id ?? "";
@@ -73,7 +73,7 @@ describe("saving a hero video", () => {
 describe("the film of the main page", () => {
   it("is none while nothing was saved", async () => {
     expect(await getHeroVideo("pt-BR")).toBeNull();
-    expect(await getHeroVideoForm(editor)).toBeNull();
+    expect(await getUnpublishedFilm(editor)).toBeNull();
   });
 
   it("carries the player's form of a watch link", async () => {
@@ -88,19 +88,34 @@ describe("the film of the main page", () => {
     for (const url of [YOUTUBE, VIMEO, MP4]) {
       await save({ url, poster });
       expect((await getHeroVideo("es"))?.poster?.src).toBe(poster);
-      expect(await getHeroVideoForm(editor)).toMatchObject({ url, poster });
+      expect((await getUnpublishedFilm(editor))?.entry).toMatchObject({ url, poster });
     }
     await save({ url: VIMEO });
     expect((await getHeroVideo("es"))?.poster).toBeNull();
   });
 
   it("speaks each language, and Portuguese where a translation is missing", async () => {
-    await save({ url: MP4, title: "Tear", subtitle: "Fio", titleEs: "Telar", subtitleEn: "Thread" });
+    await save({
+      url: MP4,
+      title: "Tear",
+      subtitle: "Fio",
+      es: { title: "Telar" },
+      en: { subtitle: "Thread" },
+    });
     expect(await getHeroVideo("es")).toMatchObject({ title: "Telar", subtitle: "Fio" });
     expect(await getHeroVideo("en")).toMatchObject({ title: "Tear", subtitle: "Thread" });
     await save({ url: MP4, title: "Tear", subtitle: "Fio" });
     expect(await getHeroVideo("es")).toMatchObject({ title: "Tear", subtitle: "Fio" });
-    expect(await getHeroVideoForm(editor)).toMatchObject({ title: "Tear", titleEs: "", subtitleEn: "" });
+    expect((await getUnpublishedFilm(editor))?.words).toMatchObject({
+      ...{ "pt-BR": { title: "Tear" }, es: { title: "" }, en: { subtitle: "" } },
+    });
+  });
+
+  it("has the strength of the veil that was saved, and the lightest where none was", async () => {
+    await save({ url: MP4, veil: 35 });
+    expect((await getHeroVideo("es"))?.veil).toBe(35);
+    await save({ url: MP4, veil: null });
+    expect((await getHeroVideo("es"))?.veil).toBe(0);
   });
 
   it("has its poster and its lighter rendition when it comes with the product", async () => {
@@ -147,14 +162,14 @@ describe("earlier films", () => {
   });
 
   it("can be removed, and the removal undone with every translation", async () => {
-    await save({ url: VIMEO, title: "Tear", titleEs: "Telar", subtitleEn: "Thread" });
+    await save({ url: VIMEO, title: "Tear", es: { title: "Telar" }, en: { subtitle: "Thread" } });
     const before = await listHeroVideos(editor);
     const removed = await removeItem(editor, heroVideo, await idOf(VIMEO));
     expect(await getHeroVideo("es")).toBeNull();
     expect(await undeleteItem(editor, heroVideo, removed ?? "")).toBe(true);
     expect(await listHeroVideos(editor)).toEqual(before);
     expect(await getHeroVideo("es")).toMatchObject({ url: VIMEO, title: "Telar" });
-    expect(await getHeroVideoForm(editor)).toMatchObject({ subtitleEn: "Thread", titleEn: "" });
+    expect((await getUnpublishedFilm(editor))?.words.en).toMatchObject({ subtitle: "Thread", title: "" });
   });
 
   it("come back hidden when another film took the place meanwhile", async () => {

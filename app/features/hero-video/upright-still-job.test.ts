@@ -4,10 +4,10 @@ import { saveFocalPoint } from "#app/media/media.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { allContentChanged, contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { dropJobs } from "#app/platform/jobs/jobs.server.ts";
+import { heroForm } from "#tests/support/hero-form.ts";
 import { ana, jpeg, readyRow, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getHeroVideo, saveHeroVideo } from "./hero-video.server.ts";
-import { EMPTY_HERO_FORM } from "./hero-video-form.rules.ts";
 import { registerHeroVideoJobs, requestUprightStill } from "./upright-still.server.ts";
 
 const JOB = "hero-video.upright-still";
@@ -26,7 +26,7 @@ async function requests(): Promise<number> {
 
 let still = "";
 const saveFilm = (title = "") =>
-  saveHeroVideo(ana, { ...EMPTY_HERO_FORM, url: "https://vimeo.com/910000003", poster: still, title });
+  saveHeroVideo(ana, heroForm({ url: "https://vimeo.com/910000003", poster: still, title }));
 
 test("the crop follows a film that is saved", async () => {
   still = await upload(await jpeg(1280, 720));

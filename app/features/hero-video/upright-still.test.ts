@@ -8,10 +8,10 @@ import { saveFocalPoint } from "#app/media/media.server.ts";
 import { media } from "#app/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
+import { heroForm } from "#tests/support/hero-form.ts";
 import { ana, fileOf, placeOf, readyRow, rowOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getHeroVideo, saveHeroVideo } from "./hero-video.server.ts";
-import { EMPTY_HERO_FORM } from "./hero-video-form.rules.ts";
 import { addUprightStill } from "./upright-still.server.ts";
 
 useTestDatabase();
@@ -42,7 +42,7 @@ test("a wide still gets a crop for telephones at its focal point, and another on
   const url = await upload(await still());
   await readyRow(url);
   await saveFocalPoint(ana, url, { x: 0, y: 0.5 });
-  await saveHeroVideo(ana, { ...EMPTY_HERO_FORM, url: "https://vimeo.com/910000000", poster: url });
+  await saveHeroVideo(ana, heroForm({ url: "https://vimeo.com/910000000", poster: url }));
   const whole = (await poster())?.sources;
   expect((await poster())?.upright).toBeUndefined();
 
@@ -74,7 +74,7 @@ test("a still without a JPEG beside it, as the demonstration's, is cropped from 
     .set({ variants: others })
     .where(eq(media.id, id ?? ""));
   await contentChanged("media");
-  await saveHeroVideo(ana, { ...EMPTY_HERO_FORM, url: "https://vimeo.com/910000002", poster: url });
+  await saveHeroVideo(ana, heroForm({ url: "https://vimeo.com/910000002", poster: url }));
   expect((await poster())?.src).toBe(url);
   await make();
   expect((await poster())?.upright).toHaveLength(2);
@@ -94,7 +94,7 @@ test.each([
 ] as const)("$shape still is shown as it is", async ({ size }) => {
   const url = await upload(await still(...size));
   await readyRow(url);
-  await saveHeroVideo(ana, { ...EMPTY_HERO_FORM, url: "https://vimeo.com/910000001", poster: url });
+  await saveHeroVideo(ana, heroForm({ url: "https://vimeo.com/910000001", poster: url }));
   await make();
   expect(await poster()).toMatchObject({ width: size[0] });
   expect((await poster())?.upright).toBeUndefined();

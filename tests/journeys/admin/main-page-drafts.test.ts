@@ -48,7 +48,7 @@ test("on a phone another main film is kept as a draft, asked about when it is le
   const address = page.getByLabel("Endereço do vídeo");
   await address.fill(YOUTUBE);
   await page.getByRole("radio", { name: /^Espanhol/ }).press("Space");
-  await page.locator('[name="titleEs"]').fill("Un telar en la ciudad");
+  await page.locator('[name="es.title"]').fill("Un telar en la ciudad");
   await page.getByRole("link", { name: "Mídia" }).click();
   await page.getByRole("button", { name: "Continuar aqui" }).click();
   await expect(address).toHaveValue(YOUTUBE);

@@ -57,7 +57,7 @@ test("an upload can be cancelled, and leaves the form as it was", async () => {
 
 test("what was typed survives a save that did not arrive", async () => {
   const page = await openTab(line.url);
-  const title = page.locator("#hero-title");
+  const title = page.locator('[name="title"]');
   await title.fill("Casa no Pacaembu");
   line.cut();
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -91,18 +91,18 @@ test("without script everything is still done by forms", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn(), javaScriptEnabled: false });
   await page.goto(TAB);
   const notice = page.getByRole("main").getByRole("status").filter({ hasText: /\S/ });
-  await page.locator("#hero-title").fill("Sem script");
-  await page.locator("#hero-titleEs").fill("Sin script");
+  await page.locator('[name="title"]').fill("Sem script");
+  await page.locator('[name="es.title"]').fill("Sin script");
   await page.getByLabel("Endereço do vídeo").fill("nada");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("URL inválida");
-  await expect(page.locator("#hero-titleEs")).toHaveValue("Sin script");
+  await expect(page.locator('[name="es.title"]')).toHaveValue("Sin script");
 
   await page.locator("input[type=file][name=file]").setInputFiles(FILM);
   await page.getByRole("button", { name: "Enviar arquivo", exact: true }).click();
   await expect(notice).toContainText("Vídeo atualizado");
   await expect(page.getByLabel("Endereço do vídeo")).toHaveValue(/^\/files\/site_videos\/videos\//);
-  await expect(page.locator("#hero-titleEs")).toHaveValue("Sin script");
+  await expect(page.locator('[name="es.title"]')).toHaveValue("Sin script");
 
   const current = page.getByRole("listitem").filter({ hasText: "No site" });
   await current.getByRole("button", { name: /^Excluir ./ }).click();

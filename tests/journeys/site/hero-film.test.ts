@@ -20,6 +20,25 @@ test("one still is fetched, a crop on a telephone and the whole one on a desk", 
   expect(crop).not.toEqual(whole);
 });
 
+test("the saved captions go with the saved film and come back with it, what was typed stays", async () => {
+  const page = await openTab();
+  const address = page.getByLabel("Endereço do vídeo");
+  const caption = page.locator('[name="caption"]');
+  const translated = page.locator('[name="es.caption"]');
+  const [saved, told] = [await address.inputValue(), await caption.inputValue()];
+  expectValue(told).not.toBe("");
+  await page.locator('[name="title"]').fill("Casa");
+  await page.getByRole("radio", { name: /^Espanhol/ }).press("Space");
+  await translated.fill("Otra");
+  await address.fill(YOUTUBE);
+  await expect(caption).toHaveValue("");
+  await expect(translated).toHaveValue("Otra");
+  await expect(page.locator('[name="title"]')).toHaveValue("Casa");
+  await address.fill(saved);
+  await expect(caption).toHaveValue(told);
+  await expect(translated).toHaveValue("Otra");
+});
+
 test("an uploaded MP4 is shown to visitors on the main page", async () => {
   const before = await filmAddress((await visitMainPage(app.url)).page);
   const posterBefore = await poster();
@@ -57,7 +76,7 @@ test("a YouTube address is recognised, saved, and waits behind its poster until 
   await page.getByLabel("Endereço do vídeo").fill(YOUTUBE);
   await expect(page.getByText("Vídeo do YouTube, mostrado no player sem cookies.")).toBeVisible();
   // The caption told of the film before.
-  const caption = page.locator("#hero-caption");
+  const caption = page.locator('[name="caption"]');
   await expect(caption).toHaveValue("");
   await caption.fill("Lua, no tear");
   await page.getByLabel("Escurecer o vídeo").fill("40");
