@@ -44,7 +44,9 @@ export function useSafeLeaving() {
   }
 
   function onClickCapture(event: MouseEvent) {
-    const button = (event.target as Element).closest<HTMLButtonElement>("button[type=submit]");
+    const button = (event.target as Element).closest<HTMLButtonElement>(
+      "button:is([type=submit], [formaction])",
+    );
     if (button && button !== released.current && isAnsweredElsewhere(button)) {
       event.preventDefault();
       event.stopPropagation();

@@ -213,10 +213,13 @@ export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {
 export function focusRefused(sent: Element | null = focusedForm()): void {
   const first = (selector: string) =>
     [...(sent?.querySelectorAll<HTMLElement>(selector) ?? [])].find((found) => found.checkVisibility());
-  const field = first("[aria-invalid=true]");
-  const message = field ? undefined : first("[id$='-error']:not(:empty)");
-  if (message) message.tabIndex = -1;
-  (field ?? message)?.focus();
+  // After the other effects, of which one shows the language of the first refused field.
+  queueMicrotask(() => {
+    const field = first("[aria-invalid=true]");
+    const message = field ? undefined : first("[id$='-error']:not(:empty)");
+    if (message) message.tabIndex = -1;
+    (field ?? message)?.focus();
+  });
 }
 
 const focusedForm = (): Element | null =>

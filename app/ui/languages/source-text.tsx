@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { LANGUAGES, languageName, siteLocale } from "#app/i18n/locales.ts";
 import type { OutdatedText } from "#app/i18n/translated-words.ts";
@@ -49,9 +49,17 @@ export function SourceText({ label, text, isLong, outdated, children }: SourceTe
   );
 }
 
+const never = () => () => {};
+
 function Outdated({ of: { entity, id, locale, field, before }, label }: { of: OutdatedText; label: string }) {
   const fetcher = useFetcher<Outcome>();
   useOutcomeToast(fetcher.data);
+  // With script it sends no form: Enter in a field presses the form's first button that does.
+  const type = useSyncExternalStore<"button" | "submit">(
+    never,
+    () => "button",
+    () => "submit",
+  );
   const value = [entity, id, locale, field].join(" ");
   function confirm(event: MouseEvent) {
     event.preventDefault();
@@ -66,7 +74,7 @@ function Outdated({ of: { entity, id, locale, field, before }, label }: { of: Ou
         <b>{texts.outdated}.</b> {texts.outdatedText(languageName(siteLocale()))}
       </p>
       <TextButton
-        type="submit"
+        type={type}
         icon="check"
         name="translation"
         value={value}

@@ -39,6 +39,29 @@ test("the saved captions go with the saved film and come back with it, what was 
   await expect(translated).toHaveValue("Otra");
 });
 
+test("Enter publishes beside an outdated translation, and a refused one is shown with the focus", async () => {
+  const page = await openTab();
+  await page.locator('[name="title"]').fill("Casa da serra");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
+  await page.getByRole("radio", { name: /^Espanhol/ }).press("Space");
+  await expect(page.getByRole("button", { name: "Título: a tradução continua certa" })).toBeVisible();
+  const translated = page.locator('[name="es.title"]');
+  await translated.fill("Casa de la sierra");
+  await translated.press("Enter");
+  await expect
+    .poll(async () => (await fetch(`${app.url}/principal-es`)).text())
+    .toContain("Casa de la sierra");
+
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByRole("radio", { name: /^Espanhol/ }).press("Space");
+  await translated.fill("x".repeat(121));
+  await page.getByRole("radio", { name: /^Português/ }).press("Space");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(translated).toBeFocused();
+});
+
 test("an uploaded MP4 is shown to visitors on the main page", async () => {
   const before = await filmAddress((await visitMainPage(app.url)).page);
   const posterBefore = await poster();
