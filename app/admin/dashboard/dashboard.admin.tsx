@@ -5,7 +5,7 @@ import { mayOpen } from "#app/accounts/rights.rules.ts";
 import type { Role } from "#app/accounts/roles.rules.ts";
 import type { Waiting } from "#app/admin/menu/entry-link.tsx";
 import { setupPath } from "#app/admin/setup/progress.server.ts";
-import { saveSetting } from "#app/features/settings/saving/save-settings.server.ts";
+import { saveSettings } from "#app/features/settings/saving/save-settings.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { localFormat } from "#app/i18n/time-zone.rules.ts";
@@ -64,8 +64,8 @@ export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
   return catchErrors<Outcome, Outcome>(
     async () => {
       const edit = { section: "opening", key: "isOpen", locale: DEFAULT_LOCALE, value: true } as const;
-      const saved = await saveSetting(editor, edit);
-      return saved.ok ? succeeded(openingTexts.opened) : refused(openingTexts.failed);
+      await saveSettings(editor, [edit]);
+      return succeeded(openingTexts.opened);
     },
     (error) => {
       log.error({ err: error }, "The site could not be opened");

@@ -9,7 +9,7 @@ import { designers } from "#app/features/catalogue/designers.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { productContent } from "#app/features/products/editor/product-content.server.ts";
-import { saveSetting } from "#app/features/settings/saving/save-settings.server.ts";
+import { saveSettings } from "#app/features/settings/saving/save-settings.server.ts";
 import { inEachLocale, LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { media } from "#app/media/media.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
@@ -195,13 +195,15 @@ test("a language that is switched off is not asked for", async () => {
 
 test("the words of the pages are followed as well, by the part that changed", async () => {
   const value = { text: "Um começo novo." };
-  await saveSetting(editor, { section: "home", key: "companyIntro", locale: "pt-BR", value });
+  await saveSettings(editor, [{ section: "home", key: "companyIntro", locale: "pt-BR", value }]);
   expect(await outdated()).toEqual(
     ["es", "en"].map((locale) => [
       ...[locale, 1],
       `/admin/configuracoes/pagina-principal?lingua=${locale}#companyIntro`,
     ]),
   );
-  await saveSetting(editor, { section: "home", key: "companyIntro", locale: "es", value: { text: "Otro." } });
+  await saveSettings(editor, [
+    { section: "home", key: "companyIntro", locale: "es", value: { text: "Otro." } },
+  ]);
   expect((await outdated()).map(([locale]) => locale)).toEqual(["en"]);
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { getLanding } from "#app/features/home/landing.server.ts";
-import { saveSetting } from "#app/features/settings/saving/save-settings.server.ts";
+import { saveSettings } from "#app/features/settings/saving/save-settings.server.ts";
 import { serveFile } from "#app/media/delivery/files.server.ts";
 import { saveFocalPoint } from "#app/media/media.server.ts";
 import { media } from "#app/media/media.table.ts";
@@ -83,7 +83,7 @@ test("a still without a JPEG beside it, as the demonstration's, is cropped from 
 test("the landing's still gets one as well", async () => {
   const url = await upload(await still());
   await readyRow(url);
-  await saveSetting(ana, { section: "landing", key: "poster", locale: "pt-BR", value: url });
+  await saveSettings(ana, [{ section: "landing", key: "poster", locale: "pt-BR", value: url }]);
   await make();
   expect((await getLanding("pt-BR")).poster?.upright).toHaveLength(2);
 });

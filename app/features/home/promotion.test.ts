@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { saveSetting } from "#app/features/settings/saving/save-settings.server.ts";
+import { saveSettings } from "#app/features/settings/saving/save-settings.server.ts";
 import { clock } from "#app/platform/clock.ts";
 import { withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
@@ -22,7 +22,7 @@ async function pageAt(moment: string) {
 
 test("the promotion is shown on its days, and the page is not kept past their ends", async () => {
   const set = (key: "startsOn" | "endsOn" | "isActive", value: unknown) =>
-    saveSetting(editor, { section: "promo", key, locale: "pt-BR", value });
+    saveSettings(editor, [{ section: "promo", key, locale: "pt-BR", value }]);
   await set("startsOn", "2026-12-01");
   await set("endsOn", "2026-12-24");
   const [start, end] = ["2026-12-01T03:00:00.000Z", "2026-12-25T03:00:00.000Z"];
@@ -36,11 +36,13 @@ test("the promotion is shown on its days, and the page is not kept past their en
 });
 
 test("a day that the calendar does not have is refused in words", async () => {
-  const outcome = await saveSetting(editor, {
-    section: "promo",
-    key: "endsOn",
-    locale: "pt-BR",
-    value: "2026-02-30",
-  });
-  expect(outcome).toMatchObject({ ok: false, fieldErrors: { "": [expect.stringMatching(/Confira/)] } });
+  const errors = await saveSettings(editor, [
+    {
+      section: "promo",
+      key: "endsOn",
+      locale: "pt-BR",
+      value: "2026-02-30",
+    },
+  ]);
+  expect(errors).toEqual({ "promo.endsOn": [expect.stringMatching(/Confira/)] });
 });

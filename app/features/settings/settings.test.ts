@@ -9,7 +9,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { hoursSentence, hoursTable } from "./fields/opening-hours.ts";
-import { saveSetting } from "./saving/save-settings.server.ts";
+import { saveSettings } from "./saving/save-settings.server.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { getSettings } from "./settings.server.ts";
 
@@ -100,13 +100,15 @@ describe("reading settings", () => {
 
 describe("saving a setting", () => {
   it("writes Portuguese and leaves what the other languages say", async () => {
-    const outcome = await saveSetting(editor, {
-      section: "home",
-      key: "craft",
-      locale: "pt-BR",
-      value: { ...craft, title: "Cem dias" },
-    });
-    expect(outcome.ok).toBe(true);
+    const errors = await saveSettings(editor, [
+      {
+        section: "home",
+        key: "craft",
+        locale: "pt-BR",
+        value: { ...craft, title: "Cem dias" },
+      },
+    ]);
+    expect(errors).toEqual({});
     expect((await getSettings("pt-BR")).home.craft.title).toBe("Cem dias");
     expect((await getSettings("es")).home.craft).toEqual(DEFAULT_SETTINGS.es.home.craft);
     expect((await getSettings("en")).home.craft).toEqual(DEFAULT_SETTINGS.en.home.craft);
@@ -114,7 +116,7 @@ describe("saving a setting", () => {
 
   it("writes one translation and leaves the others", async () => {
     const value = { ...DEFAULT_SETTINGS.es.home.craft, title: "Cien días" };
-    await saveSetting(editor, { section: "home", key: "craft", locale: "es", value });
+    await saveSettings(editor, [{ section: "home", key: "craft", locale: "es", value }]);
     expect((await getSettings("es")).home.craft.title).toBe("Cien días");
     expect((await getSettings("en")).home.craft).toEqual(DEFAULT_SETTINGS.en.home.craft);
     expect((await getSettings("pt-BR")).home.craft).toEqual(craft);
@@ -122,7 +124,7 @@ describe("saving a setting", () => {
 
   it("changes facts in all languages at once, and only from Portuguese", async () => {
     const save = (locale: "pt-BR" | "es", value: string) =>
-      saveSetting(editor, { section: "contact", key: "whatsapp", locale, value });
+      saveSettings(editor, [{ section: "contact", key: "whatsapp", locale, value }]);
     await save("pt-BR", "(11) 91111-2222");
     await save("es", "34600000000");
     for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe("+5511911112222");
@@ -130,9 +132,9 @@ describe("saving a setting", () => {
 
   it("lets the days of the site be counted in its time zone, and refuses one that nobody knows", async () => {
     const save = (value: string) =>
-      saveSetting(editor, { section: "contact", key: "timeZone", locale: "pt-BR", value });
-    expect((await save("Espanha")).ok).toBe(false);
-    expect((await save("Europe/Madrid")).ok).toBe(true);
+      saveSettings(editor, [{ section: "contact", key: "timeZone", locale: "pt-BR", value }]);
+    expect(Object.keys(await save("Espanha"))).toEqual(["contact.timeZone"]);
+    expect(await save("Europe/Madrid")).toEqual({});
     await getSettings("es");
     const midnight = startOfDay("2026-11-20").toISOString();
     setTimeZone(STANDARD_TIME_ZONE);
@@ -141,21 +143,20 @@ describe("saving a setting", () => {
 
   it("translates a value that is a single word", async () => {
     const value = "Una alfombra, una marca.";
-    await saveSetting(editor, { section: "brand", key: "tagline", locale: "es", value });
+    await saveSettings(editor, [{ section: "brand", key: "tagline", locale: "es", value }]);
     expect((await getSettings("es")).brand.tagline).toBe(value);
     expect((await getSettings("pt-BR")).brand.tagline).toBe(DEFAULT_SETTINGS["pt-BR"].brand.tagline);
   });
 
   it("falls back to Portuguese where a translation was emptied", async () => {
-    await saveSetting(editor, { section: "brand", key: "tagline", locale: "en", value: "" });
+    await saveSettings(editor, [{ section: "brand", key: "tagline", locale: "en", value: "" }]);
     expect((await getSettings("en")).brand.tagline).toBe(DEFAULT_SETTINGS["pt-BR"].brand.tagline);
   });
 
   it("refuses a value with a wrong form and says where", async () => {
     const value = { ...craft, title: "x".repeat(500) };
-    const outcome = await saveSetting(editor, { section: "home", key: "craft", locale: "pt-BR", value });
-    expect(outcome.ok).toBe(false);
-    expect(Object.keys(outcome.fieldErrors ?? {})).toEqual(["title"]);
+    const errors = await saveSettings(editor, [{ section: "home", key: "craft", locale: "pt-BR", value }]);
+    expect(Object.keys(errors)).toEqual(["home.craft"]);
     expect((await getSettings("pt-BR")).home.craft).toEqual(craft);
   });
 });

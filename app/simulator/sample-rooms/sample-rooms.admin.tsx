@@ -6,7 +6,7 @@ import { listScreenTexts } from "#app/content/admin/list-screen.texts.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
 import { typeAt } from "#app/content-types.ts";
 import { BUILT_IN_ROOMS } from "#app/features/settings/built-in-rooms.rules.ts";
-import { saveSetting } from "#app/features/settings/saving/save-settings.server.ts";
+import { saveSettings } from "#app/features/settings/saving/save-settings.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -44,8 +44,8 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   const failed = refused<undefined>(builtIn.failed);
   return withFallback(failed, "The sample rooms could not be hidden or shown", async () => {
     const edit = { section: "simulator", key: "hiddenRooms", locale: DEFAULT_LOCALE, value } as const;
-    const { ok } = await saveSetting(editor, edit);
-    return ok ? succeeded(builtIn.saved) : failed;
+    await saveSettings(editor, [edit]);
+    return succeeded(builtIn.saved);
   });
 }
 

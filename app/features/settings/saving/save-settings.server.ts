@@ -8,7 +8,7 @@ import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { overlayOf, type Transaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import type { FieldErrors } from "#app/platform/outcome.ts";
 import { defaultFields } from "../default-settings.server.ts";
 import type { SettingName, SettingsKey, SettingsSection } from "../settings.content.ts";
 import { formOf, nameOf, schemaNamed } from "./declared-settings.ts";
@@ -26,21 +26,6 @@ type EditOf<Section extends SettingsSection> = {
 
 export type SettingEdit = { [Section in SettingsSection]: EditOf<Section> }[SettingsSection];
 type Accepted = { name: SettingName; locale: Locale; value: unknown };
-
-export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Outcome> {
-  const name = nameOf(edit.section, edit.key);
-  const parsed = schemaNamed(name).safeParse(edit.value);
-  if (!parsed.success) {
-    const fieldErrors: Record<string, string[]> = {};
-    for (const issue of parsed.error.issues) {
-      const field = issue.path.join(".");
-      fieldErrors[field] = [...(fieldErrors[field] ?? []), settingMessage(issue)];
-    }
-    return refused(undefined, fieldErrors);
-  }
-  await write(editor, [{ name, locale: edit.locale, value: parsed.data }]);
-  return succeeded();
-}
 
 /** All or none. Returns errors by section and key (`contact.email`). */
 export async function saveSettings(editor: Editor, edits: readonly SettingEdit[]): Promise<FieldErrors> {
