@@ -7,10 +7,8 @@ import { content, contentSlugs } from "#app/platform/db/content/content.table.ts
 import { insertDocument, writeDocument } from "#app/platform/db/content/content-documents.server.ts";
 import { readStates } from "#app/platform/db/content/content-rows.server.ts";
 import { isSame } from "#app/platform/db/content/content-state.ts";
-import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { type EditorRef, withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
@@ -111,29 +109,4 @@ async function withSlug(
       [...present, ...former].flatMap((row) => row.slug ?? []),
     ),
   };
-}
-
-/** Returns the key to restore it; null when it was not there. */
-export async function removeItem(editor: EditorRef, type: ContentType, id: string): Promise<string | null> {
-  const removed = await removeContent(editor, kindOf(type), id);
-  if (!removed) return null;
-  log.info({ editor: editor.id, type: type.type, id }, "Content removed");
-  return removed;
-}
-
-/** False when it expired, or when another has its unique value. */
-export async function undeleteItem(editor: EditorRef, type: ContentType, removed: string): Promise<boolean> {
-  if (!(await undeleteContent(editor, kindOf(type), removed))) return false;
-  log.info({ editor: editor.id, type: type.type }, "Removal of content undone");
-  return true;
-}
-
-export async function orderItems(editor: EditorRef, type: ContentType, ids: string[]): Promise<void> {
-  if (type.order !== "manual") throw new Error(`${type.type} is not in the owner's order`);
-  const order = async (tx: Transaction, watch: Watch) => {
-    await watch(kindOf(type), ...ids);
-    await saveRowOrder(tx, content, ids, eq(content.type, type.type));
-  };
-  await withRevisions(editor, order);
-  log.info({ editor: editor.id, type: type.type }, "Content put in order");
 }

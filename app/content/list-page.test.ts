@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
+import { saveOrder } from "#app/platform/db/content/content-order.server.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { listItemPage, listItems } from "./content.server.ts";
-import { orderItems } from "./content-editing.server.ts";
+import { kindOf } from "./content-kind.server.ts";
 import type { ContentType } from "./define-content.ts";
 import { ITEMS_PER_PAGE } from "./list.rules.ts";
 
@@ -25,7 +26,7 @@ test("a long list is paged, searched without accents, and sorted a page at a tim
   expect(last).toMatchObject({ page: 2, ids: [expect.any(String)] });
   expect(await pageOf("acai 50", 1)).toMatchObject({ total: 1, page: 1, ids: [expect.any(String)] });
   expect(await pageOf("#d9a0a0", 1)).toEqual({ total: 0, page: 1, ids: [] });
-  await orderItems({ id: "ana" }, TYPE, first.ids.toReversed());
+  await saveOrder({ id: "ana" }, kindOf(TYPE), first.ids.toReversed());
   expect((await pageOf("", 1)).ids).toEqual(first.ids.toReversed());
   expect((await pageOf("", 2)).ids).toEqual(last.ids);
 });
@@ -36,7 +37,7 @@ test("the order of one list does not move what is on another", async () => {
     ids.push(await insertDocument(testimonials, { author, quote: "Bom." }));
   const order = async () => (await listItems(testimonials)).map(({ id }) => id);
   const declared = testimonials as unknown as ContentType;
-  await orderItems({ id: "ana" }, declared, ids);
-  await orderItems({ id: "ana" }, TYPE, ids.toReversed());
+  await saveOrder({ id: "ana" }, kindOf(declared), ids);
+  await saveOrder({ id: "ana" }, kindOf(TYPE), ids.toReversed());
   expect(await order()).toEqual(ids);
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
-import { undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { useEmptyDatabase } from "#tests/support/servers/database.ts";
@@ -36,7 +36,6 @@ import {
 import { openEarlierDatabase } from "#tests/support/servers/earlier-database.ts";
 import { MIGRATED_CHANGES } from "#tests/support/servers/migrated-changes.ts";
 import { countUses, getItem, listContent, listFormerAddresses, listItems } from "./content.server.ts";
-import { removeItem } from "./content-editing.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 
 useEmptyDatabase();
@@ -247,7 +246,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   ]);
   const undeleteMain = () => undelete(kindOf(gallery), GONE_MAIN);
   expect(await undeleteMain()).toBe(false);
-  await removeItem({ id: "ana" }, gallery, MAIN);
+  await removeContent({ id: "ana" }, kindOf(gallery), MAIN);
   expect(await undeleteMain()).toBe(true);
   expect(await listContent(gallery, "en")).toMatchObject([
     ...pictures,

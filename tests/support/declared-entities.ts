@@ -1,8 +1,9 @@
-import { removeItem, saveContent } from "#app/content/content-editing.server.ts";
+import { saveContent } from "#app/content/content-editing.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import type { DeclaredType } from "#app/content-types.ts";
+import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
 import type { Values } from "./draft-model.ts";
 import { all, type EditedEntity, everyWord, flipped, inEach, PICTURES } from "./edited-entity.ts";
 
@@ -72,6 +73,6 @@ export function declared(type: ContentType<DeclaredType>): EditedEntity {
         ...{ id, facts: { active: values["all active"] === true, ...factsIn(values) } },
         ...{ changed: everyWord(typed), baseVersion },
       }),
-    remove: (editor, id) => removeItem(editor, type, id),
+    remove: (editor, id) => removeContent(editor, kindOf(type), id),
   };
 }

@@ -3,15 +3,14 @@ import { rugDesignContent } from "#app/features/catalogue/rug-design-content.ser
 import { productContent } from "#app/features/products/editor/product-content.server.ts";
 import { saveProduct } from "#app/features/products/editor/product-editing.server.ts";
 import { productForm } from "#app/features/products/editor/product-form.ts";
-import { removeProduct } from "#app/features/products/editor/product-removal.server.ts";
 import { inEachTranslation, type Locale } from "#app/i18n/locales.ts";
 import { media } from "#app/media/media.table.ts";
 import { mediaContent } from "#app/media/media-content.server.ts";
 import { saveFileWords } from "#app/media/media-words.server.ts";
+import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { saveRugDesign } from "#app/simulator/rug-designs/rug-design-saving.server.ts";
-import { removeRugDesign } from "#app/simulator/rug-designs/rug-designs.server.ts";
 import { declared } from "./declared-entities.ts";
 import type { Values } from "./draft-model.ts";
 import { all, type EditedEntity, everyWord, flipped, inEach, PICTURES } from "./edited-entity.ts";
@@ -52,7 +51,7 @@ const product: EditedEntity = {
     };
     return saveProduct(editor, { id, form, words: everyWord(words), baseVersion });
   },
-  remove: removeProduct,
+  remove: (editor, id) => removeContent(editor, productContent, id),
 };
 
 const file: EditedEntity = {
@@ -101,7 +100,7 @@ const design: EditedEntity = {
     const saved = await saveRugDesign(editor, designForm(id, values), baseVersion);
     if (!saved.ok) throw new Error(saved.reason);
   },
-  remove: removeRugDesign,
+  remove: (editor, id) => removeContent(editor, rugDesignContent, id),
 };
 
 function designForm(id: string, values: Values) {

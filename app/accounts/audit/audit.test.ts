@@ -5,11 +5,12 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { signIn } from "#app/accounts/sign-in/sign-in.server.ts";
 import { undelete } from "#app/content/history/trash.server.ts";
 import { exportList } from "#app/content/import-export/exports/export.server.ts";
-import { removeProduct } from "#app/features/products/editor/product-removal.server.ts";
+import { productContent } from "#app/features/products/editor/product-content.server.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { preserveAuditLog, restoreAuditLog } from "#app/platform/audit/preserve-log.server.ts";
 import { withSavesLogged } from "#app/platform/audit/record-saves.server.ts";
+import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
 import { latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
@@ -151,7 +152,7 @@ describe("the screen and the file", () => {
 
   test("name what came back from the trash once, and what former records say of it without its fields", async () => {
     const id = await save(null);
-    const removed = await removeProduct(editor, id);
+    const removed = await removeContent(editor, productContent, id);
     await withSavesLogged(editor, "/admin/lixeira", () => undelete(editor, removed ?? ""));
     const { rows } = await ask("");
     expect(rows.map(({ action, about, details }) => [action, about, details])).toEqual([

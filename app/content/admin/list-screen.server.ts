@@ -6,10 +6,9 @@ import {
   getItem,
   type ItemPage,
   listItemPage,
-  listItems,
 } from "#app/content/content.server.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
-import { orderItems, removeItem, saveContent, undeleteItem } from "#app/content/content-editing.server.ts";
+import { saveContent } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType, ListedType } from "#app/content/define-content.ts";
@@ -25,6 +24,9 @@ import { leadsToFile } from "#app/media/delivery/stored-files.server.ts";
 import { getPictures, unknownMedia } from "#app/media/media.server.ts";
 import { noPictures } from "#app/media/picker/picker.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
+import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
+import { listOrder, saveOrder } from "#app/platform/db/content/content-order.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { outdatedById } from "#app/platform/db/content/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
@@ -90,7 +92,7 @@ export async function handleListAction(
 ): Promise<ListResult> {
   const fields = await readEditorFields(request);
   const said = { ...toasts, removed: type.texts.toasts.removed };
-  return (await changeList(type, editor, fields, said)) ?? save(type, editor, fields, id);
+  return (await changeList(kindOf(type), editor, fields, said)) ?? save(type, editor, fields, id);
 }
 
 type Words = { title: string; text?: string };
@@ -98,34 +100,32 @@ type ListToasts = Record<"removed" | "removeFailed" | "undeleted" | "tooLate" | 
 
 /** Null for another intent, which is that of the form. */
 export async function changeList(
-  type: ContentType,
+  kind: ContentKind,
   editor: Editor,
   fields: FormData,
   toasts: ListToasts,
 ): Promise<ListResult | null> {
+  const listed = (name: string) => String(fields.get(name)).split(",").filter(isId);
   switch (fields.get("intent")) {
     case "remove":
       return orRefused(toasts.removeFailed, async () => {
-        const named = String(fields.get("id"));
-        const removed = isId(named) ? await removeItem(editor, type, named) : null;
+        const id = String(fields.get("id"));
+        const removed = isId(id) ? await removeContent(editor, kind, id) : null;
         return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
       });
     case "undelete":
       return orRefused(toasts.tooLate, async () => {
-        const removed = String(fields.get("removed"));
-        const isBack = isId(removed) && (await undeleteItem(editor, type, removed));
+        const removed = listed("removed");
+        let isBack = removed.length > 0;
+        for (const one of removed) isBack = (await undeleteContent(editor, kind, one)) && isBack;
         return isBack ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
       });
     case "order":
-      if (type.order !== "manual") return refused(toasts.orderFailed);
+      if (kind.document?.isOrdered === false) return refused(toasts.orderFailed);
       return orRefused(toasts.orderFailed, async () => {
-        const current = (await listItems(type)).map(({ id }) => id);
-        const named = String(fields.get("order") ?? "").split(",");
-        // The ids of one page, which are permuted within their places.
-        const order = fields.has("move")
-          ? readOrder(fields, current)
-          : named.filter((id) => current.includes(id));
-        await orderItems(editor, type, order);
+        // Without a step, the ids of one page, which are permuted within their places.
+        const order = fields.has("move") ? readOrder(fields, await listOrder(kind)) : listed("order");
+        await saveOrder(editor, kind, order);
         return succeeded();
       });
     default:

@@ -4,7 +4,6 @@ import { draftToast } from "#app/content/versions/draft-toasts.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/editor/product-content.server.ts";
 import { getUnpublishedProduct } from "#app/features/products/editor/product-drafts.server.ts";
-import { removeProduct } from "#app/features/products/editor/product-removal.server.ts";
 import { saveSettingsForm } from "#app/features/settings/saving/save-setting-forms.server.ts";
 import { getSettingsScreen } from "#app/features/settings/saving/setting-forms.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -13,6 +12,7 @@ import { clock, now } from "#app/platform/clock.ts";
 import { contentDrafts, contentWithdrawals } from "#app/platform/db/content/content-drafts.table.ts";
 import { readStates } from "#app/platform/db/content/content-rows.server.ts";
 import { REVISED_IN } from "#app/platform/db/content/content-state.ts";
+import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
 import { revisions } from "#app/platform/db/content/revisions.table.ts";
@@ -233,7 +233,7 @@ test("what cannot be done at its time stays a draft with the reason, and is not 
   await draft(gone, { words: { es: { care: "Aire" } } });
   for (const id of [conflicting, lost, gone])
     await scheduleDrafts(ana, target(id), REVISED_IN, new Date(now().getTime() + HOUR_MS));
-  await removeProduct(ana, gone);
+  await removeContent(ana, productContent, gone);
   later(2);
   expect(await runDueSchedules()).toBe(0);
   const open = new Map((await listPendingChanges(ana)).map((one) => [one.id, one.parts[0]?.failure]));

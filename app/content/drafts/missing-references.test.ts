@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { withMerged } from "#app/content/versions/conflict.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { productContent } from "#app/features/products/editor/product-content.server.ts";
-import { removeProduct } from "#app/features/products/editor/product-removal.server.ts";
 import { clock } from "#app/platform/clock.ts";
 import { readStates } from "#app/platform/db/content/content-rows.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -39,8 +39,8 @@ async function draftOfWhatIsGone() {
   const facts = { designerId, related: [stays, other], leadTimeDays: 30 };
   const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
   await expect(save(id, { facts, baseVersion })).rejects.toThrow(SavedAsDraft);
-  const removed = await removeItem(ana, TYPE, designerId);
-  await removeProduct(ana, other);
+  const removed = await removeContent(ana, kindOf(TYPE), designerId);
+  await removeContent(ana, productContent, other);
   return { id, stays, designerId, removed: removed ?? "" };
 }
 
@@ -58,7 +58,7 @@ test("what a draft names and is gone is reported before it is published, left in
   expect(await allOf(id)).toMatchObject({ designerId: null, leadTimeDays: 30 });
   expect((await draftOf(id)).related.map((one) => one.id)).toEqual([stays]);
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
-  await undeleteItem(ana, TYPE, removed);
+  await undeleteContent(ana, kindOf(TYPE), removed);
   expect(await partOf(id)).toEqual([{ failure: null, lost: [] }]);
   expect(await publishDrafts(byAna, target(id), ["all"])).toEqual({ end: "published", left: [] });
   expect((await allOf(id))?.designerId).toBe(designerId);

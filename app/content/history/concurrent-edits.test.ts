@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { getItem } from "#app/content/content.server.ts";
-import { orderItems } from "#app/content/content-editing.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { publishDrafts } from "#app/content/drafts/publish.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
@@ -12,6 +12,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
+import { saveOrder } from "#app/platform/db/content/content-order.server.ts";
 import { revisions } from "#app/platform/db/content/revisions.table.ts";
 import { ContentConflictError, latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -141,7 +142,7 @@ test("a collection that is moved to another list is published, whoever put the l
   const ids: string[] = [];
   for (const slug of ["mar", "rio", "duna"])
     ids.push(await insertDocument(collections, { slug, title: slug }));
-  await orderItems(ana, collections, ids);
+  await saveOrder(ana, kindOf(collections), ids);
   const [moved = ""] = ids;
   const began = await latestVersion();
   const move = saveCollection(ana, "collections", {
@@ -151,7 +152,7 @@ test("a collection that is moved to another list is published, whoever put the l
     baseVersion: baseVersionOf(began, { "save-as": "draft" }),
   });
   await expect(move).rejects.toThrow("Saved as a draft");
-  await orderItems(bia, collections, ids.toReversed());
+  await saveOrder(bia, kindOf(collections), ids.toReversed());
   const published = await publishDrafts({ editor: ana, actor: ana }, { entity: "collections", id: moved }, [
     "all",
   ]);

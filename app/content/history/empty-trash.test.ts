@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { listPendingChanges } from "#app/content/drafts/pending-changes.server.ts";
 import { scheduleWithdrawal } from "#app/content/drafts/schedules.server.ts";
-import { removeProduct } from "#app/features/products/editor/product-removal.server.ts";
+import { productContent } from "#app/features/products/editor/product-content.server.ts";
 import { removeMedia } from "#app/media/media.server.ts";
 import { media } from "#app/media/media.table.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { clock } from "#app/platform/clock.ts";
+import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
 import { forgetRemoved } from "#app/platform/db/content/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/content/removed-rows.table.ts";
 import { latestVersion } from "#app/platform/db/content/versions.server.ts";
@@ -50,13 +51,13 @@ test("emptied, the trash loses at once what was seen there, and keeps what the e
   await removeRequest(ana, request);
   await removeMail(ana, mail);
   await removeMedia(ana, address.url);
-  await removeProduct(ana, await save(null));
+  await removeContent(ana, productContent, await save(null));
   const seenAt = clock.now();
   const later = await save(null);
   const { now } = clock;
   try {
     clock.now = () => new Date(now().getTime() + 1000);
-    await removeProduct(ana, later);
+    await removeContent(ana, productContent, later);
   } finally {
     clock.now = now;
   }
@@ -84,7 +85,10 @@ test("what was not published of a rug stays with it in the trash, and goes with 
     await scheduleWithdrawal(ana, of(id), new Date(clock.now().getTime() + 86_400_000));
   }
   const pending = async () => (await listPendingChanges(ana)).map(({ id }) => id).toSorted();
-  const names = [await removeProduct(ana, kept), await removeProduct(ana, erased)];
+  const names = [
+    await removeContent(ana, productContent, kept),
+    await removeContent(ana, productContent, erased),
+  ];
   expect(await pending()).toEqual([kept, erased].toSorted());
   expect(await deletePermanently(ana, names[1] ?? "")).toBe(true);
   expect(await pending()).toEqual([kept]);

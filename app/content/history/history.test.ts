@@ -7,13 +7,15 @@ import { findMovedSlug } from "#app/features/catalogue/product.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { removeSubscription } from "#app/features/newsletter/newsletter-list.server.ts";
-import { removeProduct, saveProductOrder } from "#app/features/products/editor/product-removal.server.ts";
+import { productContent } from "#app/features/products/editor/product-content.server.ts";
 import { createFolder, moveToFolder, removeFolder } from "#app/media/folders.server.ts";
 import { removeMedia } from "#app/media/media.server.ts";
 import { media } from "#app/media/media.table.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
+import { saveOrder } from "#app/platform/db/content/content-order.server.ts";
+import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
 import { forgetRemoved } from "#app/platform/db/content/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/content/removed-rows.table.ts";
 import { revisions } from "#app/platform/db/content/revisions.table.ts";
@@ -164,9 +166,9 @@ test("what is removed lies in the trash for thirty days and comes back whole, to
     words: { es: { name: "Marea" }, en: { name: "Tide" } },
   });
   const last = await save(null);
-  await saveProductOrder(ana, [id, last, near]);
+  await saveOrder(ana, productContent, [id, last, near]);
   const before = await draftOf(id);
-  await removeProduct(bia, id);
+  await removeContent(bia, productContent, id);
   const { removed, total } = await listRemoved(ana, 1);
   expect([total, removed[0]?.title, removed[0]?.entityId]).toEqual([1, "Maré", id]);
   const [saving] = (await listSavings(ana, { page: 1, of: of(id) })).savings;
@@ -192,7 +194,7 @@ test("positions are counted from one, whatever is stored", async () => {
   const [first, second, third] = [await save(null), await save(null), await save(null)];
   await db().update(products).set({ displayOrder: 0 }).where(eq(products.id, first));
   await db().update(products).set({ displayOrder: 20 }).where(eq(products.id, third));
-  await saveProductOrder(ana, [third, second, first]);
+  await saveOrder(ana, productContent, [third, second, first]);
   const [moved] = (await listSavings(ana, { page: 1, of: of(third) })).savings;
   const [position] = moved?.parts.flatMap(({ differences }) => differences) ?? [];
   expect([position?.label, position?.before.text, position?.after.text]).toEqual(["Posição", "3", "1"]);
@@ -200,7 +202,7 @@ test("positions are counted from one, whatever is stored", async () => {
 
 test("something else at its address keeps it in the trash, where it is not lost", async () => {
   const id = await save(null, { facts: { slug: "mare" } });
-  await removeProduct(ana, id);
+  await removeContent(ana, productContent, id);
   const name = (await listRemoved(ana, 1)).removed[0]?.name ?? "";
   const other = await save(null, { facts: { slug: "mare" } });
   expect(await undelete(ana, name)).toBe("taken");
@@ -215,9 +217,9 @@ test("after thirty days, or on request, it is deleted permanently", async () => 
   const daysAgo = (days: number) => () => new Date(now().getTime() - days * 86_400_000);
   try {
     clock.now = daysAgo(31);
-    await removeProduct(ana, early);
+    await removeContent(ana, productContent, early);
     clock.now = daysAgo(29);
-    await removeProduct(ana, late);
+    await removeContent(ana, productContent, late);
   } finally {
     clock.now = now;
   }

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { getProductTotals } from "#app/features/catalogue/products.server.ts";
@@ -8,10 +7,9 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { productContent } from "#app/features/products/editor/product-content.server.ts";
-import { removeProduct } from "#app/features/products/editor/product-removal.server.ts";
 import { createFolder, removeFolder } from "#app/media/folders.server.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
-import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { removedRows } from "#app/platform/db/content/removed-rows.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
@@ -35,8 +33,8 @@ const collectionOf = async (id: string | undefined) => (await draftOf(id ?? ""))
 test("a rug whose collection was deleted meanwhile comes back without it, and keeps the rest", async () => {
   const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
   const id = await save(null, { facts: { collectionId, leadTimeDays: 90, slug: "mare" } });
-  await removeProduct(ana, id);
-  await removeItem(ana, collections, collectionId);
+  await removeContent(ana, productContent, id);
+  await removeContent(ana, kindOf(collections), collectionId);
   expect(await undelete(ana, await nameOf("Maré"))).toBe("back");
   expect(await draftOf(id)).toMatchObject({ collectionId: "", leadTimeDays: 90, slug: "mare" });
 });
@@ -44,8 +42,8 @@ test("a rug whose collection was deleted meanwhile comes back without it, and ke
 test("a rug deleted with its collection comes back into it when the collection is back first", async () => {
   const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
   const id = await save(null, { facts: { collectionId } });
-  await removeProduct(ana, id);
-  await removeItem(ana, collections, collectionId);
+  await removeContent(ana, productContent, id);
+  await removeContent(ana, kindOf(collections), collectionId);
   expect(await undelete(ana, await nameOf("Mar"))).toBe("back");
   expect(await undelete(ana, await nameOf("Maré"))).toBe("back");
   expect((await draftOf(id)).collectionId).toBe(collectionId);
@@ -55,8 +53,8 @@ test("a rug that comes back before its collection is in it once the collection i
   const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
   const other = await insertDocument(collections, { slug: "rio", title: "Rio" });
   const rugs = [await save(null, { facts: { collectionId } }), await save(null, { facts: { collectionId } })];
-  for (const id of rugs) await removeProduct(ana, id);
-  await removeItem(ana, collections, collectionId);
+  for (const id of rugs) await removeContent(ana, productContent, id);
+  await removeContent(ana, kindOf(collections), collectionId);
   for (const _ of rugs) expect(await undelete(ana, await nameOf("Maré"))).toBe("back");
   await save(rugs[1] ?? "", { facts: { collectionId: other } });
   expect(await undelete(ana, await nameOf("Mar"))).toBe("back");
@@ -71,9 +69,9 @@ test("a collection that comes back counts its rugs, and their prices, as they ar
   expect(await totals()).toEqual({ total: 1, priceCents: 100_000 });
   for (const bringBack of [
     undelete,
-    (editor: Editor, name: string) => undeleteItem(editor, collections, name),
+    (editor: Editor, name: string) => undeleteContent(editor, kindOf(collections), name),
   ]) {
-    const removed = await removeItem(ana, collections, collectionId);
+    const removed = await removeContent(ana, kindOf(collections), collectionId);
     const priceBrlCents = bringBack === undelete ? 50_000 : 40_000;
     await save(id, { facts: { sizes: [{ ...size, priceBrlCents }] } });
     expect(await bringBack(ana, removed ?? "")).toBeTruthy();

@@ -132,7 +132,6 @@ export async function undelete(editor: Editor, name: string): Promise<"back" | "
   if (!(await undeleteContent(editor, kind, name))) return await refusal();
   await logEvent(editor, "brought-back", { about: `${entity} ${id}` });
   noteLogged();
-  log.info({ editor: editor.id, entity }, "Content restored from the trash");
   return "back";
 }
 

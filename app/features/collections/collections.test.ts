@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { listContent } from "#app/content/content.server.ts";
-import { orderItems, removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
@@ -12,6 +12,8 @@ import { saveProduct } from "#app/features/products/editor/product-editing.serve
 import { productForm } from "#app/features/products/editor/product-form.ts";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
+import { saveOrder } from "#app/platform/db/content/content-order.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { newId } from "#app/platform/ids.ts";
@@ -115,9 +117,9 @@ describe("featured rugs", () => {
   it("follow the owner's order, also when only a part of the list was sorted", async () => {
     for (const title of ["Quatro", "Três", "Dois", "Um"]) await featured(title);
     const [one, two, three] = (await rowsOf("featured")).map(({ id }) => id) as [string, string, string];
-    await orderItems(editor, FEATURED, [three, one]);
+    await saveOrder(editor, kindOf(FEATURED), [three, one]);
     expect((await listFeatured("en")).map(({ name }) => name)).toEqual(["Três", "Dois", "Um", "Quatro"]);
-    await orderItems(editor, FEATURED, [one, two, one]);
+    await saveOrder(editor, kindOf(FEATURED), [one, two, one]);
     expect((await listFeatured("en")).map(({ name }) => name)).toEqual(["Três", "Um", "Dois", "Quatro"]);
   });
 
@@ -164,7 +166,7 @@ describe("a collection's address", () => {
     await collection("Clássica", { slug: "classicos" }, id);
     expect(await getCollection("classica", "pt-BR")).toEqual({ state: "moved", slug: "classicos" });
     expect((await listCatalogue("pt-BR")).families.map(({ slug }) => slug)).not.toContain("classica");
-    await removeItem(editor, COLLECTIONS, id);
+    await removeContent(editor, kindOf(COLLECTIONS), id);
     const page = await getCollection("classica", "pt-BR");
     expect(page).toMatchObject({ state: "present", collection: { title: "Clássica", rugs: [] } });
     expect(await getCollection("classicos", "pt-BR")).toEqual({ state: "unknown" });
@@ -187,10 +189,10 @@ describe("a removed collection", () => {
       .returning();
     const readAll = () => db().select().from(content).orderBy(content.id);
     const before = [await readAll(), await familyNames()];
-    const removed = await removeItem(editor, COLLECTIONS, id);
+    const removed = await removeContent(editor, kindOf(COLLECTIONS), id);
     expect(await familyNames()).toEqual(["Antes", "Depois"]);
     expect(await getCollection("natural", "pt-BR")).toMatchObject({ collection: { rugs: [] } });
-    expect(await undeleteItem(editor, COLLECTIONS, removed ?? "")).toBe(true);
+    expect(await undeleteContent(editor, kindOf(COLLECTIONS), removed ?? "")).toBe(true);
     expect([await readAll(), await familyNames()]).toEqual(before);
     expect((await getUnpublished(editor, "collections", id))?.words).toMatchObject({
       es: { title: "Natural ES" },
@@ -202,16 +204,16 @@ describe("a removed collection", () => {
       .from(products)
       .where(eq(products.id, rug?.id ?? ""));
     expect(stood?.collectionId).toBe(id);
-    expect(await undeleteItem(editor, COLLECTIONS, removed ?? "")).toBe(false);
+    expect(await undeleteContent(editor, kindOf(COLLECTIONS), removed ?? "")).toBe(false);
   });
 
   it("stays away when its address was taken meanwhile, and is not removed twice or as the other kind", async () => {
     const id = await collection("Mar");
-    expect(await removeItem(editor, FEATURED, id)).toBeNull();
-    const removed = await removeItem(editor, COLLECTIONS, id);
-    expect(await removeItem(editor, COLLECTIONS, id)).toBeNull();
+    expect(await removeContent(editor, kindOf(FEATURED), id)).toBeNull();
+    const removed = await removeContent(editor, kindOf(COLLECTIONS), id);
+    expect(await removeContent(editor, kindOf(COLLECTIONS), id)).toBeNull();
     await collection("Outro mar", { slug: "mar" });
-    expect(await undeleteItem(editor, COLLECTIONS, removed ?? "")).toBe(false);
+    expect(await undeleteContent(editor, kindOf(COLLECTIONS), removed ?? "")).toBe(false);
     expect(await familyNames()).toEqual(["Outro mar"]);
   });
 });
@@ -271,7 +273,7 @@ describe("the strip of tiles", () => {
     await collection("Família");
     const names = async () => (await listCollectionTiles("en")).map(({ title }) => title);
     expect(await names()).toEqual(["Lã", "Juta"]);
-    await orderItems(editor, COLLECTIONS, [juta, la]);
+    await saveOrder(editor, kindOf(COLLECTIONS), [juta, la]);
     expect(await names()).toEqual(["Juta", "Lã"]);
     expect((await listCollectionTiles("en"))[0]).toMatchObject({
       exploreText: "Explore",
@@ -287,8 +289,8 @@ it("every change purges the pages that show it", async () => {
   const notified: string[][] = [];
   onContentChanged((tags) => void notified.push([...tags]));
   const ids = [await featured("Lua"), await featured("Sol")];
-  await orderItems(editor, FEATURED, ids);
-  const removed = await removeItem(editor, FEATURED, ids[0] ?? "");
-  await undeleteItem(editor, FEATURED, removed ?? "");
+  await saveOrder(editor, kindOf(FEATURED), ids);
+  const removed = await removeContent(editor, kindOf(FEATURED), ids[0] ?? "");
+  await undeleteContent(editor, kindOf(FEATURED), removed ?? "");
   expect(notified).toEqual(Array(5).fill(["content"]));
 });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
@@ -73,7 +74,7 @@ describe("a picture put at a place", () => {
     await putGalleryPicture(editor, third, B);
     expect(await shown()).toEqual([GAL(1), GAL(2), B, A, GAL(5)]);
     const [gone = ""] = (await idsOf()).slice(3);
-    await removeItem(editor, gallery, gone);
+    await removeContent(editor, kindOf(gallery), gone);
     expect(await putGalleryPicture(editor, gone, C)).toBe(false);
     expect(await shown()).toEqual([GAL(1), GAL(2), B, GAL(4), GAL(5)]);
   });
@@ -117,7 +118,7 @@ describe("the order", () => {
   it("is refused when the gallery changed meanwhile", async () => {
     await put(0, A);
     const before = await idsOf();
-    await removeItem(editor, gallery, before[0] ?? "");
+    await removeContent(editor, kindOf(gallery), before[0] ?? "");
     expect(await saveGalleryOrder(editor, [...before].reverse())).toBe(false);
     expect(await shown()).toEqual([1, 2, 3, 4, 5].map(GAL));
   });
@@ -132,20 +133,20 @@ describe("a removal", () => {
     const title = { ...inEachLocale(() => ({})), ...words };
     await saveGalleryWords(editor, id, { title, alt: inEachLocale(() => ({})) });
     const before = await listGalleryPlaces(editor);
-    const name = await removeItem(editor, gallery, id);
+    const name = await removeContent(editor, kindOf(gallery), id);
     expect((await shown())[0]).toBe(B);
-    expect(await undeleteItem(editor, gallery, name ?? "")).toBe(true);
+    expect(await undeleteContent(editor, kindOf(gallery), name ?? "")).toBe(true);
     expect(await listGalleryPlaces(editor)).toEqual(before);
-    expect(await undeleteItem(editor, gallery, name ?? "")).toBe(false);
-    expect(await removeItem(editor, gallery, "00000000-0000-7000-8000-000000000000")).toBeNull();
+    expect(await undeleteContent(editor, kindOf(gallery), name ?? "")).toBe(false);
+    expect(await removeContent(editor, kindOf(gallery), "00000000-0000-7000-8000-000000000000")).toBeNull();
   });
 
   it("of the main picture is not undone over another that took its place", async () => {
     await put(4, A);
     const id = (await idsOf())[4] ?? "";
-    const name = await removeItem(editor, gallery, id);
+    const name = await removeContent(editor, kindOf(gallery), id);
     await put(4, B);
-    expect(await undeleteItem(editor, gallery, name ?? "")).toBe(false);
+    expect(await undeleteContent(editor, kindOf(gallery), name ?? "")).toBe(false);
     expect((await shown())[4]).toBe(B);
   });
 });
@@ -156,6 +157,6 @@ it("purges the pages that show it, whatever is changed", async () => {
   await put(0, A);
   const [id = "", ...others] = await idsOf();
   await saveGalleryOrder(editor, [...others, id]);
-  await undeleteItem(editor, gallery, (await removeItem(editor, gallery, id)) ?? "");
+  await undeleteContent(editor, kindOf(gallery), (await removeContent(editor, kindOf(gallery), id)) ?? "");
   expect(changed.filter((key) => key === "content:gallery_images")).toHaveLength(4);
 });

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type Editor, editorOf } from "#app/accounts/guard.server.ts";
 import { mayOpen } from "#app/accounts/rights.rules.ts";
 import { changeList } from "#app/content/admin/list-screen.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import {
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ga
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const action = ACTIONS[String(fields.get("intent"))];
-  if (!action) return (await changeList(gallery, editor, fields, said)) ?? refused(toasts.saveFailed);
+  if (!action) return (await changeList(kindOf(gallery), editor, fields, said)) ?? refused(toasts.saveFailed);
   return withFallback(refused(action.failed), "The gallery could not be changed", () =>
     orConflict({}, () => action.run(editor, fields)),
   );

@@ -2,6 +2,7 @@ import { type Editor, editorOf } from "#app/accounts/guard.server.ts";
 import { changeList, type ListResult } from "#app/content/admin/list-screen.server.ts";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
 import { ConflictPanel } from "#app/content/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/content/versions/draft-bar.tsx";
@@ -71,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Li
   if (file?.value) fields.set("url", file.value.url);
   else if (file) return { ok: false, toast: file.toast, value: { form: parse(fields).reply() } };
   if (fields.get("intent") === "restore") return restore(editor, String(fields.get("id")));
-  return (await changeList(heroVideo, editor, fields, said)) ?? save(editor, fields);
+  return (await changeList(kindOf(heroVideo), editor, fields, said)) ?? save(editor, fields);
 }
 
 /** Files are part of the form only without script. */

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { listItems } from "#app/content/content.server.ts";
-import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import * as database from "#app/platform/db/db.server.ts";
 import {
   contentChanged,
@@ -164,9 +165,9 @@ describe("earlier films", () => {
   it("can be removed, and the removal undone with every translation", async () => {
     await save({ url: VIMEO, title: "Tear", es: { title: "Telar" }, en: { subtitle: "Thread" } });
     const before = await listHeroVideos(editor);
-    const removed = await removeItem(editor, heroVideo, await idOf(VIMEO));
+    const removed = await removeContent(editor, kindOf(heroVideo), await idOf(VIMEO));
     expect(await getHeroVideo("es")).toBeNull();
-    expect(await undeleteItem(editor, heroVideo, removed ?? "")).toBe(true);
+    expect(await undeleteContent(editor, kindOf(heroVideo), removed ?? "")).toBe(true);
     expect(await listHeroVideos(editor)).toEqual(before);
     expect(await getHeroVideo("es")).toMatchObject({ url: VIMEO, title: "Telar" });
     expect((await getUnpublishedFilm(editor))?.words.en).toMatchObject({ subtitle: "Thread", title: "" });
@@ -174,9 +175,9 @@ describe("earlier films", () => {
 
   it("come back hidden when another film took the place meanwhile", async () => {
     await save({ url: VIMEO });
-    const removed = await removeItem(editor, heroVideo, await idOf(VIMEO));
+    const removed = await removeContent(editor, kindOf(heroVideo), await idOf(VIMEO));
     await save({ url: MP4 });
-    expect(await undeleteItem(editor, heroVideo, removed ?? "")).toBe(true);
+    expect(await undeleteContent(editor, kindOf(heroVideo), removed ?? "")).toBe(true);
     expect((await active()).map(({ entry }) => entry.url)).toEqual([MP4]);
     expect(await listHeroVideos(editor)).toHaveLength(2);
   });
@@ -184,7 +185,7 @@ describe("earlier films", () => {
   it("are not there to be removed twice", async () => {
     await save({ url: VIMEO });
     const id = await idOf(VIMEO);
-    expect(await removeItem(editor, heroVideo, id)).not.toBeNull();
-    expect(await removeItem(editor, heroVideo, id)).toBeNull();
+    expect(await removeContent(editor, kindOf(heroVideo), id)).not.toBeNull();
+    expect(await removeContent(editor, kindOf(heroVideo), id)).toBeNull();
   });
 });

@@ -1,12 +1,6 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { type ContentItem, getItem, listContent, listItems } from "#app/content/content.server.ts";
-import {
-  changeContent,
-  orderItems,
-  removeItem,
-  saveContent,
-  undeleteItem,
-} from "#app/content/content-editing.server.ts";
+import { changeContent, saveContent } from "#app/content/content-editing.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
@@ -15,6 +9,8 @@ import type { OutdatedText, Words } from "#app/i18n/translated-words.ts";
 import { getPictures, unknownMedia } from "#app/media/media.server.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { readDraftRows } from "#app/platform/db/content/content-drafts.server.ts";
+import { saveOrder } from "#app/platform/db/content/content-order.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { usesContent } from "#app/platform/http/cache/content-tags.server.ts";
@@ -116,9 +112,9 @@ export const saveSampleWords = async (
   (await saveContent(editor, TYPE, { id, facts: { active: isActive }, changed: words, baseVersion })) !==
   "gone";
 
-export const removeSample = (editor: Editor, id: string) => removeItem(editor, TYPE, id);
+export const removeSample = (editor: Editor, id: string) => removeContent(editor, kindOf(TYPE), id);
 
-export const saveSampleOrder = (editor: Editor, ids: string[]) => orderItems(editor, TYPE, ids);
+export const saveSampleOrder = (editor: Editor, ids: string[]) => saveOrder(editor, kindOf(TYPE), ids);
 
 const changeImages = (editor: Editor, id: string, change: (urls: string[]) => string[], baseVersion?: Base) =>
   changeContent(editor, TYPE, { id, baseVersion }, ({ images }) => ({ images: change(images as string[]) }));
@@ -172,7 +168,7 @@ export async function undeleteSamples(editor: Editor, names: string[]): Promise<
 
 async function undelete(editor: Editor, name: string): Promise<boolean> {
   const [id = "", place, address] = name.split(" ");
-  if (!address) return undeleteItem(editor, TYPE, id);
+  if (!address) return undeleteContent(editor, kindOf(TYPE), id);
   const url = decodeURIComponent(address);
   if ((await unknownMedia([url])).length > 0) return false;
   return changeImages(editor, id, (before) => before.toSpliced(Number(place), 0, url));

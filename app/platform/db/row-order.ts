@@ -2,7 +2,7 @@ import { and, asc, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "./db.server.ts";
 
-type Ordered = PgTable & { id: AnyPgColumn; displayOrder: AnyPgColumn; createdAt: AnyPgColumn };
+export type Ordered = PgTable & { id: AnyPgColumn; displayOrder: AnyPgColumn; createdAt: AnyPgColumn };
 
 /** The owner's order; unplaced rows newest first. */
 export const inOrder = ({ displayOrder, createdAt, id }: Ordered): SQL[] => [

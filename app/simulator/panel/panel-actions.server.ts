@@ -1,12 +1,14 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { parseForm } from "#app/ui/forms/parse-form.ts";
 import { type SaveRefusal, saveRugDesign } from "../rug-designs/rug-design-saving.server.ts";
 import { rugDesignForm } from "../rug-designs/rug-designs.rules.ts";
-import { removeRugDesign, showRugDesign, undeleteRugDesign } from "../rug-designs/rug-designs.server.ts";
+import { showRugDesign } from "../rug-designs/rug-designs.server.ts";
 import type { PanelResult } from "./panel-result.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
@@ -79,10 +81,12 @@ async function show(editor: Editor, id: string, active: boolean): Promise<PanelR
 }
 
 async function remove(editor: Editor, id: string): Promise<PanelResult> {
-  const removed = await removeRugDesign(editor, id);
+  const removed = await removeContent(editor, rugDesignContent, id);
   return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
 }
 
 async function undelete(editor: Editor, removed: string): Promise<PanelResult> {
-  return (await undeleteRugDesign(editor, removed)) ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
+  return (await undeleteContent(editor, rugDesignContent, removed))
+    ? succeeded(toasts.undeleted)
+    : refused(toasts.tooLate);
 }

@@ -10,7 +10,6 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import type { Watch } from "#app/platform/db/content/change-tracking.server.ts";
-import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
@@ -152,18 +151,4 @@ export async function showRugDesign(editor: Editor, id: string, active: boolean)
   if (!row) return null;
   log.info({ editor: editor.id, rugDesign: id, active }, "Rug design shown or hidden");
   return row.name;
-}
-
-/** Returns the name under which it can be brought back; null when there was none. */
-export async function removeRugDesign(editor: Editor, id: string): Promise<string | null> {
-  const removed = await removeContent(editor, rugDesignContent, id);
-  if (!removed) return null;
-  log.info({ editor: editor.id, rugDesign: id }, "Rug design removed");
-  return removed;
-}
-
-export async function undeleteRugDesign(editor: Editor, removed: string): Promise<boolean> {
-  const isBack = await undeleteContent(editor, rugDesignContent, removed);
-  log.info({ editor: editor.id, removed, isBack }, "Removal of a rug design undone");
-  return isBack;
 }

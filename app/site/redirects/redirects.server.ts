@@ -1,13 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { findContent, isShown } from "#app/content/content.server.ts";
-import { removeItem, saveContent, undeleteItem } from "#app/content/content-editing.server.ts";
+import { saveContent } from "#app/content/content-editing.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { customPages } from "#app/features/pages/custom-pages.content.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { content, contentSlugs } from "#app/platform/db/content/content.table.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
@@ -79,7 +81,7 @@ export function addRedirect(editor: Editor, facts: { from: string; to: string })
 /** What undoes it; null when it was not there. */
 export async function removeRedirect(editor: Editor, of: RedirectOf, id: string): Promise<string | null> {
   if (of === "own") {
-    const removed = await removeItem(editor, redirects, id);
+    const removed = await removeContent(editor, kindOf(redirects), id);
     return removed && `own:${removed}`;
   }
   const owner = await (of === "products" ? removeProductSlug(id) : removeContentSlug(of, id));
@@ -91,7 +93,7 @@ export async function removeRedirect(editor: Editor, of: RedirectOf, id: string)
 /** False when it is too late, or when another page has the address. */
 export async function undeleteRedirect(editor: Editor, removed: string): Promise<boolean> {
   const [of = "", id = "", owner = ""] = removed.split(":");
-  if (of === "own") return undeleteItem(editor, redirects, id);
+  if (of === "own") return undeleteContent(editor, kindOf(redirects), id);
   try {
     const isBack = await (of in RENAMED
       ? addContentSlug(of as RenamedType, id, owner)

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { changedWords, changeList } from "#app/content/admin/list-screen.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { namesOf } from "#app/content/fields.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
@@ -67,7 +68,7 @@ export async function handleCollectionForm(
   request: Request,
 ): Promise<CollectionOutcome> {
   const fields = await readEditorFields(request);
-  const done = await changeList(COLLECTION_TYPES[kind], editor, fields, toasts);
+  const done = await changeList(kindOf(COLLECTION_TYPES[kind]), editor, fields, toasts);
   return done ?? save(editor, kind, fields, new URL(request.url).searchParams);
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { removeItem } from "#app/content/content-editing.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { scheduleDrafts } from "#app/content/drafts/schedules.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
+import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
 import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { insertDocument } from "#tests/support/documents.ts";
@@ -25,7 +26,7 @@ test("undoing what was published together brings back a draft that was published
   const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
   const id = await save(null, { words: { es: { name: "Marea" } } });
   await draft(id, { ...SPANISH, facts: { collectionId, leadTimeDays: 77 } });
-  await removeItem(ana, collections, collectionId);
+  await removeContent(ana, kindOf(collections), collectionId);
   const { left, ...versions } = await publishProducts(ana, [id]);
   expect([left, await published(id)]).toEqual([["Maré"], "Marea alta"]);
   expect(await undoProducts(ana, [id], versions)).toBe(true);
@@ -49,7 +50,7 @@ test("a collection that was deleted meanwhile takes no rug out of its own", asyn
     await insertDocument(collections, { slug: "rios", title: "Rios" }),
   ];
   const id = await save(null, { facts: { collectionId: own } });
-  await removeItem(ana, collections, other);
+  await removeContent(ana, kindOf(collections), other);
   expect(await changeProducts(ana, [id], { as: "move", collectionId: other }, 0)).toBe("lost");
   const somebody = await insertDocument(designers, { name: "Ana Prado" });
   expect(await changeProducts(ana, [id], { as: "move", collectionId: somebody }, 0)).toBe("lost");

@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { saveOrder } from "#app/platform/db/content/content-order.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
-import { saveProductOrder } from "../editor/product-removal.server.ts";
+import { productContent } from "../editor/product-content.server.ts";
 import { listProductRows, type ProductQuery } from "../product-rows.server.ts";
 import { PRODUCT_PAGE_SIZE } from "./product-list-address.ts";
 
@@ -28,7 +29,7 @@ test("the list stays one page long among ten thousand rugs, which is sorted with
   const { rows: last, total } = await rows({ page: 200 });
   expect([last.length, total]).toEqual([PRODUCT_PAGE_SIZE, 10_000]);
   const ids = last.map(({ id }) => id);
-  await saveProductOrder(editor, ids.toReversed());
+  await saveOrder(editor, productContent, ids.toReversed());
   expect((await rows({ page: 200 })).rows.map(({ id }) => id)).toEqual(ids.toReversed());
   expect((await rows({ page: 199 })).rows.at(-1)?.name).toBe(`Rolo ${199 * PRODUCT_PAGE_SIZE}`);
   expect((await rows({ search: "rolo 10000" })).rows.map(({ name }) => name)).toEqual(["Rolo 10000"]);

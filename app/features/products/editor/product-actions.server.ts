@@ -1,10 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/accounts/guard.server.ts";
+import { changeList } from "#app/content/admin/list-screen.server.ts";
 import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { noPictures } from "#app/media/picker/picker.server.ts";
 import { LATEST, readBaseVersion, versionIn } from "#app/platform/base-version.ts";
+import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -30,10 +32,10 @@ import {
 import { SEEN_VERSION } from "../admin-list/bulk-form.ts";
 import { productPath } from "../admin-list/product-list-address.ts";
 import { productsAdminTexts as texts } from "../admin-list/products-admin.texts.ts";
+import { productContent } from "./product-content.server.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { type ProductForm, productForm } from "./product-form.ts";
-import { removeProduct, saveProductOrder, undeleteProduct } from "./product-removal.server.ts";
 
 const { toasts, errors } = texts;
 
@@ -93,17 +95,13 @@ async function toProduct(id: string, toast: { title: string; text?: string }): P
 
 export async function handleCatalogueForm(editor: Editor, request: Request): Promise<ProductOutcome> {
   const fields = await readEditorFields(request);
+  const done = await changeList(productContent, editor, fields, toasts);
+  if (done) return done;
   const text = (name: string) => String(fields.get(name) ?? "");
   const id = isId(text("id")) ? text("id") : null;
-  const removed = text("removed").split(",").filter(isId);
   const many = [...new Set(fields.getAll(BULK_FIELD).map(String).filter(isId))];
   const seen = versionIn(fields, SEEN_VERSION) ?? LATEST;
   switch (fields.get("intent")) {
-    case "order":
-      return attempt(toasts.orderFailed, async () => {
-        await saveProductOrder(editor, text("order").split(",").filter(isId));
-        return succeeded();
-      });
     case "toTop":
       return attempt(toasts.orderFailed, async () => {
         const moved = id && (await moveProductToFront(editor, id));
@@ -111,22 +109,11 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
         const { name, version } = moved;
         return succeeded(toasts.toTop(name), { undo: undoOf([id], version, version + 1) });
       });
-    case "remove":
-      return attempt(toasts.removeFailed, async () => {
-        const kept = id && (await removeProduct(editor, id));
-        return kept ? succeeded(toasts.removed, { removed: kept }) : refused(toasts.removeFailed);
-      });
-    case "undelete":
-      return attempt(toasts.tooLate, async () => {
-        let isBack = removed.length > 0;
-        for (const one of removed) isBack = (await undeleteProduct(editor, one)) && isBack;
-        return isBack ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
-      });
     case "removeMany":
       return attempt(toasts.removeFailed, async () => {
         const kept: string[] = [];
         for (const one of many)
-          kept.push(...[await removeProduct(editor, one)].filter((name) => name !== null));
+          kept.push(...[await removeContent(editor, productContent, one)].filter((name) => name !== null));
         return kept.length > 0
           ? succeeded(toasts.manyRemoved(kept.length), { removed: kept.join(",") })
           : refused(toasts.removeFailed);

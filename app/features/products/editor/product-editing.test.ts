@@ -9,6 +9,8 @@ import { productSlugs, products } from "#app/features/catalogue/products.table.t
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
+import { saveOrder } from "#app/platform/db/content/content-order.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { leads } from "#app/requests/leads.table.ts";
@@ -17,10 +19,10 @@ import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { PRODUCT_PAGE_SIZE } from "../admin-list/product-list-address.ts";
 import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
 import { countOutsideSimulator, listProductRows, type ProductQuery } from "../product-rows.server.ts";
+import { productContent } from "./product-content.server.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { type ProductForm, productForm } from "./product-form.ts";
-import { removeProduct, saveProductOrder, undeleteProduct } from "./product-removal.server.ts";
 
 useTestDatabase();
 
@@ -198,25 +200,25 @@ describe("a removed rug", () => {
       lead: id,
       names: ["Antes", "Maré", "Lua", "Depois"],
     });
-    const removed = (await removeProduct(editor, id)) ?? "";
+    const removed = (await removeContent(editor, productContent, id)) ?? "";
     expect(await everything()).toMatchObject({ draft: null, isNamed: [], design: null, lead: null });
     expect(await getProduct("tapete-lua", "pt-BR")).toEqual({ state: "unknown" });
-    expect(await undeleteProduct(editor, removed)).toBe(true);
+    expect(await undeleteContent(editor, productContent, removed)).toBe(true);
     expect(await everything()).toEqual(whole);
-    expect(await undeleteProduct(editor, removed)).toBe(false);
+    expect(await undeleteContent(editor, productContent, removed)).toBe(false);
     expect(before).not.toBe("missing");
   });
 
   it("comes back without a relation whose other end was removed meanwhile", async () => {
     const other = await save("Maré");
     const id = await save("Lua", { related: [other] });
-    const removed = (await removeProduct(editor, id)) ?? "";
-    const removedOther = (await removeProduct(editor, other)) ?? "";
-    expect(await undeleteProduct(editor, removed)).toBe(true);
+    const removed = (await removeContent(editor, productContent, id)) ?? "";
+    const removedOther = (await removeContent(editor, productContent, other)) ?? "";
+    expect(await undeleteContent(editor, productContent, removed)).toBe(true);
     expect(await getProductDraft(editor, id)).toMatchObject({ related: [] });
     // A form that was opened meanwhile does not name it.
     await saveProduct(editor, { id, form: formOf("Lua", { related: [] }), words: NO_WORDS });
-    expect(await undeleteProduct(editor, removedOther)).toBe(true);
+    expect(await undeleteContent(editor, productContent, removedOther)).toBe(true);
     expect(await getProductDraft(editor, id)).toMatchObject({ related: [{ id: other }] });
   });
 });
@@ -244,12 +246,12 @@ describe("the list", () => {
     const ids: string[] = [];
     for (const name of ["A", "B", "C", "D", "E"]) ids.push(await save(name));
     const [, b, c, d, e] = ids as [string, string, string, string, string];
-    await saveProductOrder(editor, [d, c, b]);
+    await saveOrder(editor, productContent, [d, c, b]);
     expect(await names()).toEqual(["A", "D", "C", "B", "E"]);
     expect(await moveProductToFront(editor, e)).toMatchObject({ name: "E" });
     expect(await names()).toEqual(["E", "A", "D", "C", "B"]);
     await db().update(products).set({ displayOrder: 0 });
-    await saveProductOrder(editor, [b, c]);
+    await saveOrder(editor, productContent, [b, c]);
     expect(new Set((await db().select().from(products)).map(({ displayOrder }) => displayOrder)).size).toBe(
       5,
     );

@@ -5,6 +5,7 @@ import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
 import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/content/versions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -12,9 +13,9 @@ import { baseVersionOf } from "#tests/support/product-edits.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
 import { listProductRows } from "../product-rows.server.ts";
+import { productContent } from "./product-content.server.ts";
 import { saveProduct } from "./product-editing.server.ts";
 import { type ProductForm, productForm } from "./product-form.ts";
-import { removeProduct, undeleteProduct } from "./product-removal.server.ts";
 
 useTestDatabase();
 
@@ -90,9 +91,9 @@ test("a rug may return to an address, and another may take one that was left", a
 test("a former address that comes back from the trash does not hold the rug that has it by now", async () => {
   const first = await insertProduct("mare");
   await rename(first, "mar");
-  const removed = await removeProduct(EDITOR, first);
+  const removed = await removeContent(EDITOR, productContent, first);
   const second = await save("Maré", { slug: "mare" });
-  expect(await undeleteProduct(EDITOR, removed ?? "")).toBe(true);
+  expect(await undeleteContent(EDITOR, productContent, removed ?? "")).toBe(true);
   expect(await rename(second, "rio")).toBe(true);
   expect(await getProduct("mare", "pt-BR")).toEqual({ state: "moved", slug: "rio" });
 });
