@@ -16,14 +16,14 @@ import { isLocalized, isRich, listOf, namesOf } from "#app/content/fields.ts";
 import { NEW_ITEM } from "#app/content/list.rules.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { filesIn, formWords, storedWords } from "#app/content/rich-fields.ts";
-import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import { withMerged } from "#app/content/versions/conflict.server.ts";
+import { handleForm } from "#app/content/versions/handle-form.server.ts";
 import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { fieldOf, type OutdatedText } from "#app/i18n/translated-words.ts";
 import { leadsToFile } from "#app/media/delivery/stored-files.server.ts";
 import { getPictures, unknownMedia } from "#app/media/media.server.ts";
 import { noPictures } from "#app/media/picker/picker.server.ts";
-import { readBaseVersion } from "#app/platform/base-version.ts";
 import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import { listOrder, saveOrder } from "#app/platform/db/content/content-order.server.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content/content-trash.server.ts";
@@ -36,7 +36,6 @@ import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { type ChangedWords, readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { parseForm } from "#app/ui/forms/parse-form.ts";
 import { pageOf } from "#app/ui/lists/list-address.ts";
 import { readOrder } from "#app/ui/lists/sortable.rules.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
@@ -133,40 +132,33 @@ export async function changeList(
   }
 }
 
-async function save(
+function save(
   type: ListedType,
   editor: Editor,
   fields: FormData,
   address: string | undefined,
 ): Promise<ListResult> {
-  const submission = parseForm(fields, { schema: formSchema(type) });
-  const refuse = (toast: Words, fieldErrors?: FieldErrors): ListResult => ({
-    ...refused(toast),
-    value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
-  });
-  if (submission.status !== "success") return refuse(toasts.refused);
   const id = address && isId(address) ? address : null;
-  const baseVersion = readBaseVersion(fields);
-  const facts = factsOf(type, submission.value);
   const { unique } = type;
-  const saving = async () => {
-    const { words: changed, errors: tooLong } = storedWords(
-      type,
-      changedWords(type, fields, id ? null : submission.value),
-    );
-    const lost = { ...tooLong, ...(await lostFiles(editor, type, facts, changed)) };
-    if (Object.keys(lost).length > 0) return refuse(toasts.refused, lost);
-    const saved = await saveContent(editor, type, { id, facts, changed, baseVersion });
-    if (saved === "taken") return refuse(toasts.refused, unique && { [unique.field]: [unique.problem] });
-    if (saved === "gone") return refuse(toasts.gone);
-    throw await redirectWithToast(`/admin/${type.path}`, {
-      kind: "success",
-      ...withMerged(id ? type.texts.toasts.updated : type.texts.toasts.created, baseVersion),
-    });
-  };
-  return withFallback(refuse(toasts.saveFailed), `A document of ${type.type} could not be saved`, () =>
-    orConflict({ form: submission.reply() }, saving),
-  );
+  return handleForm(fields, {
+    schema: formSchema(type),
+    invalid: () => toasts.refused,
+    failed: toasts.saveFailed,
+    async save(form, refuse, baseVersion): Promise<ListResult> {
+      const facts = factsOf(type, form);
+      const typed = changedWords(type, fields, id ? null : form);
+      const { words: changed, errors: tooLong } = storedWords(type, typed);
+      const lost = { ...tooLong, ...(await lostFiles(editor, type, facts, changed)) };
+      if (Object.keys(lost).length > 0) return refuse(toasts.refused, lost);
+      const saved = await saveContent(editor, type, { id, facts, changed, baseVersion });
+      if (saved === "taken") return refuse(toasts.refused, unique && { [unique.field]: [unique.problem] });
+      if (saved === "gone") return refuse(toasts.gone);
+      throw await redirectWithToast(`/admin/${type.path}`, {
+        kind: "success",
+        ...withMerged(id ? type.texts.toasts.updated : type.texts.toasts.created, baseVersion),
+      });
+    },
+  });
 }
 
 export function changedWords(type: ContentType, fields: FormData, created: Record<string, unknown> | null) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
+import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { DraftBar } from "#app/content/versions/draft-bar.tsx";
 import { PublishMode } from "#app/content/versions/publish-mode.tsx";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
@@ -13,7 +14,6 @@ import { SavedNote } from "#app/ui/forms/saved-note.tsx";
 import { useAutoSubmit } from "#app/ui/forms/use-auto-submit.ts";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
-import type { GalleryResult } from "./gallery.admin.tsx";
 import { MAIN_PLACE } from "./gallery.rules.ts";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
@@ -27,8 +27,8 @@ const LIST = "gallery-places";
 type GalleryEditorProps = { places: GalleryPlace[]; section: Section };
 
 export function GalleryEditor({ places, section }: GalleryEditorProps) {
-  const order = useAutoSubmit<GalleryResult>({ key: "gallery-order" });
-  const removal = useFetcher<GalleryResult>({ key: "gallery-removal" });
+  const order = useAutoSubmit<ListResult>({ key: "gallery-order" });
+  const removal = useFetcher<ListResult>({ key: "gallery-removal" });
   const submit = useSubmit();
   const [isHeld, setHeld] = useState(false);
   // Saving may change a place's id: a built-in picture becomes a stored document.
@@ -133,7 +133,7 @@ type PlaceResultProps = { place: string; onResult: (place: string, isPut: boolea
 
 /** The place's own component is unmounted when the picture changes. */
 function PlaceResult({ place, onResult }: PlaceResultProps) {
-  const { data } = useFetcher<GalleryResult>({ key: fetcherKey(place) });
+  const { data } = useFetcher<ListResult>({ key: fetcherKey(place) });
   useOutcomeToast(data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is handled once
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
+import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { usePendingChanges } from "#app/content/versions/use-pending-changes.ts";
 import { acceptOf, galleryImageUpload } from "#app/media/media.rules.ts";
 import { FileButton } from "#app/media/picker/file-button.tsx";
@@ -14,7 +15,6 @@ import { Badge } from "#app/ui/lists/badge.tsx";
 import { Near } from "#app/ui/media/late-picture.tsx";
 import type { Picked } from "#app/ui/media/picked-files.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
-import type { GalleryResult } from "./gallery.admin.tsx";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
 import type { GalleryPlace } from "./gallery-places.server.ts";
@@ -38,7 +38,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
   const { item, place, handle, upload, uploads } = props;
   const [isChoosing, setChoosing] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const removal = useFetcher<GalleryResult>({ key: "gallery-removal" });
+  const removal = useFetcher<ListResult>({ key: "gallery-removal" });
   const name = texts.places[place] ?? "";
   const question = `gallery-remove-${place}`;
   const isDrafted = usePendingChanges("galeria", [item.id]).some(({ parts }) => parts.length > 0);

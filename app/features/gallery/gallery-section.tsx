@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/content/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/content/versions/conflict-panel.tsx";
@@ -13,7 +14,6 @@ import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
-import type { GalleryResult } from "./gallery.admin.tsx";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts } from "./gallery-admin.texts.ts";
 
@@ -30,7 +30,7 @@ export type Section = {
 const NAMES = ["title", "subtitle", "linkText"] as const;
 
 export function GallerySection({ section }: { section: Section }) {
-  const fetcher = useFetcher<GalleryResult>({ key: "gallery-section" });
+  const fetcher = useFetcher<ListResult>({ key: "gallery-section" });
   useOutcomeToast(fetcher.data);
   return (
     <section className={styles.section} aria-labelledby="gallery-section">
@@ -38,7 +38,7 @@ export function GallerySection({ section }: { section: Section }) {
         {texts.heading}
       </h3>
       {section.mayHold && <DraftBar slug="configuracoes" ids={section.id ? [section.id] : []} />}
-      <LocalAutosave<GalleryResult>
+      <LocalAutosave<ListResult>
         name="gallery section"
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
@@ -51,8 +51,8 @@ export function GallerySection({ section }: { section: Section }) {
 
 type SectionFormProps = {
   section: Section;
-  answer: GalleryResult | undefined;
-  fetcher: ReturnType<typeof useFetcher<GalleryResult>>;
+  answer: ListResult | undefined;
+  fetcher: ReturnType<typeof useFetcher<ListResult>>;
 };
 
 function SectionForm({ section: { id, words, mayHold }, answer: result, fetcher }: SectionFormProps) {

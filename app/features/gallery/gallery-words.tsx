@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/content/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/content/versions/conflict-panel.tsx";
@@ -16,7 +17,6 @@ import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { OutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
 import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
-import type { GalleryResult } from "./gallery.admin.tsx";
 import styles from "./gallery-admin.module.css";
 import { galleryAdminTexts } from "./gallery-admin.texts.ts";
 import type { GalleryPlace } from "./gallery-places.server.ts";
@@ -69,14 +69,14 @@ const firstField = (form: HTMLElement | null) =>
 type WordsFormProps = Pick<GalleryWordsProps, "id" | "item" | "onClose">;
 
 function WordsForm({ id, item, onClose }: WordsFormProps) {
-  const fetcher = useFetcher<GalleryResult>();
+  const fetcher = useFetcher<ListResult>();
   const { data } = fetcher;
   useOutcomeToast(data);
   useEffect(() => {
     if (data?.ok) onClose();
   }, [data, onClose]);
   return (
-    <LocalAutosave<GalleryResult>
+    <LocalAutosave<ListResult>
       name={`gallery picture ${item.id}`}
       answer={data}
       isSending={fetcher.state === "submitting"}
@@ -93,8 +93,8 @@ function WordsForm({ id, item, onClose }: WordsFormProps) {
 type FieldsProps = {
   id: string;
   item: GalleryPlace;
-  answer: GalleryResult | undefined;
-  fetcher: ReturnType<typeof useFetcher<GalleryResult>>;
+  answer: ListResult | undefined;
+  fetcher: ReturnType<typeof useFetcher<ListResult>>;
 };
 
 function Fields({ id, item, answer: result, fetcher }: FieldsProps) {

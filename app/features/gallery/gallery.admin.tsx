@@ -1,10 +1,8 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type Editor, editorOf } from "#app/accounts/guard.server.ts";
 import { mayOpen } from "#app/accounts/rights.rules.ts";
-import { changeList } from "#app/content/admin/list-screen.server.ts";
+import { changeList, type ListResult } from "#app/content/admin/list-screen.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
-import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import {
   getUnpublishedSetting,
   saveSettingWords,
@@ -13,7 +11,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
@@ -31,8 +29,6 @@ import { gallerySectionForm, galleryWordsForm, SECTION_NAMES } from "./gallery-s
 const { toasts } = texts;
 const said = { ...toasts, tooLate: toasts.undoFailed, orderFailed: toasts.saveFailed };
 
-export type GalleryResult = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
-
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -48,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<GalleryResult> {
+export async function action({ request, context }: Route.ActionArgs): Promise<ListResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const action = ACTIONS[String(fields.get("intent"))];
@@ -59,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ga
 }
 
 type Action = {
-  run: (editor: Editor, fields: FormData) => Promise<GalleryResult>;
+  run: (editor: Editor, fields: FormData) => Promise<ListResult>;
   failed: { title: string; text: string };
 };
 
@@ -70,7 +66,7 @@ const ACTIONS: Record<string, Action> = {
   section: { run: saveSection, failed: toasts.saveFailed },
 };
 
-async function put(editor: Editor, fields: FormData): Promise<GalleryResult> {
+async function put(editor: Editor, fields: FormData): Promise<ListResult> {
   const isHeld = readBaseVersion(fields)?.intent.as === "draft";
   const [id, url] = [String(fields.get("id")), String(fields.get("url"))];
   const isPut = await putGalleryPicture(editor, id, url, isHeld);
@@ -79,12 +75,12 @@ async function put(editor: Editor, fields: FormData): Promise<GalleryResult> {
   return succeeded(fields.has("isInBatch") ? undefined : toasts.updated);
 }
 
-async function order(editor: Editor, fields: FormData): Promise<GalleryResult> {
+async function order(editor: Editor, fields: FormData): Promise<ListResult> {
   const isSaved = await saveGalleryOrder(editor, String(fields.get("order")).split(","));
   return isSaved ? succeeded(toasts.saved) : refused(toasts.saveFailed);
 }
 
-async function saveWords(editor: Editor, fields: FormData): Promise<GalleryResult> {
+async function saveWords(editor: Editor, fields: FormData): Promise<ListResult> {
   const submission = parseForm(fields, { schema: galleryWordsForm(texts.words) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const title = readTranslatedFields(fields, ["title"]);
@@ -96,7 +92,7 @@ async function saveWords(editor: Editor, fields: FormData): Promise<GalleryResul
   });
 }
 
-async function saveSection(editor: Editor, fields: FormData): Promise<GalleryResult> {
+async function saveSection(editor: Editor, fields: FormData): Promise<ListResult> {
   const submission = parseForm(fields, { schema: gallerySectionForm(texts.section) });
   const form = submission.reply();
   if (submission.status !== "success") return { ...refused(), value: { form } };
@@ -104,7 +100,7 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryRes
   const { linkUrl } = submission.value;
   const baseVersion = readBaseVersion(fields);
   const changed = { ...words, [DEFAULT_LOCALE]: { ...words[DEFAULT_LOCALE], linkUrl } };
-  return orConflict<GalleryResult, { form: typeof form }>({ form }, async () => {
+  return orConflict<ListResult, { form: typeof form }>({ form }, async () => {
     const saved = await saveSettingWords(editor, "home", "feature", changed, baseVersion);
     return saved.ok
       ? succeeded(withMerged(toasts.saved, baseVersion))

@@ -1,11 +1,12 @@
 import { type Editor, editorOf } from "#app/accounts/guard.server.ts";
 import { changeList, type ListResult } from "#app/content/admin/list-screen.server.ts";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
-import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
-import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import { outdatedContent } from "#app/content/outdated-content.server.ts";
+import { withMerged } from "#app/content/versions/conflict.server.ts";
 import { ConflictPanel } from "#app/content/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/content/versions/draft-bar.tsx";
+import { handleForm } from "#app/content/versions/handle-form.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -13,7 +14,6 @@ import { BEGAN_FIELD } from "#app/i18n/translated-words.ts";
 import { hasFfmpeg } from "#app/media/encoder/film-renditions.server.ts";
 import { heroVideoUpload } from "#app/media/media.rules.ts";
 import { type ReceivedForm, receiveUpload } from "#app/media/upload/uploads.server.ts";
-import { readBaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -85,25 +85,19 @@ async function readForm(editor: Editor, request: Request): Promise<ReceivedForm>
 
 const parse = (fields: FormData) => parseForm(fields, { schema: heroVideoForm() });
 
-async function save(editor: Editor, fields: FormData): Promise<ListResult> {
-  const submission = parse(fields);
-  const form = submission.reply();
-  if (submission.status !== "success") {
-    const toast = form.error?.url ? toasts.invalidUrl : undefined;
-    return { ...refused(toast), value: { form } };
-  }
-  // Another address is another document: without its beginnings a form gives all words.
-  fields.delete(BEGAN_FIELD);
-  const edited = { ...submission.value, words: readTranslatedFields(fields, HERO_WORDS) };
-  const baseVersion = readBaseVersion(fields);
-  const failed: ListResult = { ...refused(toasts.failed), value: { form } };
-  return withFallback(failed, "The hero video could not be saved", () =>
-    orConflict({ form }, async () => {
+const save = (editor: Editor, fields: FormData): Promise<ListResult> =>
+  handleForm(fields, {
+    schema: heroVideoForm(),
+    invalid: ({ url }) => (url ? toasts.invalidUrl : undefined),
+    failed: toasts.failed,
+    async save(form, _refuse, baseVersion): Promise<ListResult> {
+      // Another address is another document: without its beginnings a form gives all words.
+      fields.delete(BEGAN_FIELD);
+      const edited = { ...form, words: readTranslatedFields(fields, HERO_WORDS) };
       await saveHeroVideo(editor, edited, baseVersion);
       return succeeded(withMerged(toasts.updated, baseVersion));
-    }),
-  );
-}
+    },
+  });
 
 async function restore(editor: Editor, id: string): Promise<ListResult> {
   return withFallback(refused(toasts.failed), "An earlier hero video could not be shown again", async () =>

@@ -1,17 +1,15 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
+import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { formSchema } from "#app/content/content-form.ts";
 import { PreviewButton } from "#app/content/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/content/versions/conflict-panel.tsx";
 import { PublishActions, PublishBar } from "#app/content/versions/publish-actions.tsx";
-import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { wordsAt } from "#app/i18n/form-values.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { type Words, wordOr } from "#app/i18n/translated-words.ts";
-import type { Outcome } from "#app/platform/outcome.ts";
 import { siteTexts } from "#app/site/site.texts.ts";
 import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";
 import { useEditorForm } from "#app/ui/forms/use-editor-form.ts";
@@ -23,11 +21,9 @@ import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 import { withFacts } from "./rich-text/rich-text.rules.ts";
 
-export type PageResult = Outcome<{ form?: SubmissionResult<string[]> } & ConflictResult> | Outcome;
-
 type PageEditorProps = {
   page: { id: string | null; slug: string; words: Words; coverUrl: string };
-  answer: PageResult | undefined;
+  answer: ListResult | undefined;
   origin: string;
   brand: string;
 };

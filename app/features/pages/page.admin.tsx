@@ -1,31 +1,31 @@
 import { redirect } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
+import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
 import { formSchema } from "#app/content/content-form.ts";
-import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import { withMerged } from "#app/content/versions/conflict.server.ts";
 import { DraftBar } from "#app/content/versions/draft-bar.tsx";
+import { handleForm } from "#app/content/versions/handle-form.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { readBaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
+import { refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { ButtonRoute } from "#app/ui/forms/button-route.tsx";
-import { parseForm } from "#app/ui/forms/parse-form.ts";
 import { OutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
 import { BackLink } from "#app/ui/layout/back-link.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import { TextLink } from "#app/ui/layout/text-link.tsx";
 import type { Route } from "./+types/page.admin.ts";
-import { PageEditor, type PageResult } from "./page-editor.tsx";
+import { PageEditor } from "./page-editor.tsx";
 import { getUnpublishedPage, isPageSlug, outdatedPages, savePage, slugOfPage } from "./page-edits.server.ts";
 import { PAGE_WORDS, pages } from "./pages.content.ts";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
@@ -61,26 +61,21 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
   );
 }
 
-export async function action({ request, context, params: { slug } }: Route.ActionArgs): Promise<PageResult> {
+export async function action({ request, context, params: { slug } }: Route.ActionArgs): Promise<ListResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
-  const submission = parseForm(fields, { schema: formSchema(pages) });
-  const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors): PageResult => ({
-    ...refused(toast),
-    value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
+  if (!isPageSlug(slug)) return refused(toasts.failed);
+  return handleForm(fields, {
+    schema: formSchema(pages),
+    invalid: () => toasts.refused,
+    failed: toasts.failed,
+    async save(form, refuse, baseVersion): Promise<ListResult> {
+      const changed = readTranslatedFields(fields, PAGE_WORDS);
+      const coverUrl = String(form.coverUrl ?? "");
+      const errors = await savePage(editor, slug, { changed, coverUrl, baseVersion });
+      return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, baseVersion));
+    },
   });
-  if (!isPageSlug(slug)) return refuse(toasts.failed);
-  if (submission.status !== "success") return refuse(toasts.refused);
-  const saving = async (): Promise<PageResult> => {
-    const changed = readTranslatedFields(fields, PAGE_WORDS);
-    const baseVersion = readBaseVersion(fields);
-    const coverUrl = String(submission.value.coverUrl ?? "");
-    const errors = await savePage(editor, slug, { changed, coverUrl, baseVersion });
-    return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, baseVersion));
-  };
-  return withFallback(refuse(toasts.failed), "The page could not be saved", () =>
-    orConflict({ form: submission.reply() }, saving),
-  );
 }
 
 export const clientAction = refuseWhenLost(toasts.failed);

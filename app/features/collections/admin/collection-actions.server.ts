@@ -1,24 +1,23 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { changedWords, changeList } from "#app/content/admin/list-screen.server.ts";
+import {
+  changedWords,
+  changeList,
+  type ListResult,
+  lostFiles,
+} from "#app/content/admin/list-screen.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
-import { namesOf } from "#app/content/fields.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
-import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
-import type { ConflictResult } from "#app/content/versions/value-view.ts";
+import { withMerged } from "#app/content/versions/conflict.server.ts";
+import { handleForm } from "#app/content/versions/handle-form.server.ts";
 import { FEATURED_FROM_KEY } from "#app/features/products/admin-list/product-list-address.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
-import { noPictures } from "#app/media/picker/picker.server.ts";
-import { readBaseVersion } from "#app/platform/base-version.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { type Outcome, refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { parseForm } from "#app/ui/forms/parse-form.ts";
 import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/lists/list-address.ts";
 import type { CollectionSeoFacts } from "../collection-seo.ts";
 import {
@@ -28,14 +27,12 @@ import {
   PRODUCT_SEARCH_KEY,
   readCollectionPlace,
 } from "../collection-types.ts";
-import { getUnpublished, saveCollection } from "./collection-editing.server.ts";
+import { getUnpublished, type Saving, saveCollection } from "./collection-editing.server.ts";
 import { listCollectionRows } from "./collection-rows.server.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 import { getFeaturedPrefill } from "./featured-prefill.server.ts";
 
 const { toasts } = texts;
-
-export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
 export async function readTab(editor: Editor, kind: CollectionKind, request: Request) {
   const query = new URL(request.url).searchParams;
@@ -66,64 +63,50 @@ export async function handleCollectionForm(
   editor: Editor,
   kind: CollectionKind,
   request: Request,
-): Promise<CollectionOutcome> {
+): Promise<ListResult> {
   const fields = await readEditorFields(request);
   const done = await changeList(kindOf(COLLECTION_TYPES[kind]), editor, fields, toasts);
   return done ?? save(editor, kind, fields, new URL(request.url).searchParams);
 }
 
-async function save(
+function save(
   editor: Editor,
   kind: CollectionKind,
   fields: FormData,
   query: URLSearchParams,
-): Promise<CollectionOutcome> {
+): Promise<ListResult> {
   const asked = String(fields.get("id"));
   const id = isId(asked) ? asked : null;
   const type = COLLECTION_TYPES[kind];
-  const submission = parseForm(fields, { schema: formSchema(type) });
-  if (submission.status !== "success") {
-    const form = submission.reply();
-    return { ...refused(form.error?.title ? toasts.required : undefined), value: { form } };
-  }
-  const refuse = (
-    toast?: typeof toasts.failed,
-    fieldErrors?: Record<string, string[]>,
-  ): CollectionOutcome => ({
-    ...refused(toast),
-    value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
+  return handleForm(fields, {
+    schema: formSchema(type),
+    invalid: ({ title }) => (title ? toasts.required : undefined),
+    failed: toasts.failed,
+    async save(form, refuse, baseVersion): Promise<ListResult> {
+      const changed = changedWords(type, fields, id ? null : form);
+      const saving = { id, facts: factsOf(type, form), changed, baseVersion };
+      const lost = await lostPictures(editor, kind, saving);
+      if (lost.length > 0)
+        return refuse(toasts.format, Object.fromEntries(lost.map((name) => [name, [texts.image]])));
+      const saved = await saveCollection(editor, kind, saving);
+      if (saved === "gone") return refuse(toasts.gone);
+      if (saved === "taken") return refuse(undefined, type.unique && { slug: [type.unique.problem] });
+      const list = listAddress(query, {
+        ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
+        [PAGE_FIELD]: query.get(PAGE_FIELD),
+      });
+      throw await redirectWithToast(`/admin/${type.path}${list.replace(/^\?$/, "")}`, {
+        kind: "success",
+        ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
+      });
+    },
   });
-  const baseVersion = readBaseVersion(fields);
-  const facts = factsOf(type, submission.value);
-  const saving = async () => {
-    const lost = await lostPictures(editor, kind, id, facts);
-    if (lost.length > 0)
-      return refuse(toasts.format, Object.fromEntries(lost.map((name) => [name, [texts.image]])));
-    const changed = changedWords(type, fields, id ? null : submission.value);
-    const saved = await saveCollection(editor, kind, { id, facts, changed, baseVersion });
-    if (saved === "gone") return refuse(toasts.gone);
-    if (saved === "taken") return refuse(undefined, type.unique && { slug: [type.unique.problem] });
-    const list = listAddress(query, {
-      ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
-      [PAGE_FIELD]: query.get(PAGE_FIELD),
-    });
-    throw await redirectWithToast(`/admin/${type.path}${list.replace(/^\?$/, "")}`, {
-      kind: "success",
-      ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
-    });
-  };
-  return withFallback(refuse(toasts.failed), "The collection could not be saved", () =>
-    orConflict({ form: submission.reply() }, saving),
-  );
 }
 
-type Facts = Partial<Record<string, unknown>>;
-
 /** Fields whose file is no picture; the present one may stay, whatever it is. */
-async function lostPictures(editor: Editor, kind: CollectionKind, id: string | null, facts: Facts) {
-  const named = namesOf(COLLECTION_TYPES[kind].fields, (field) => field.kind === "media" && field.isPicture);
-  const lost = await noPictures(editor, named.map((name) => String(facts[name] ?? "")).filter(Boolean));
-  const wrong = named.filter((name) => lost.includes(String(facts[name])));
-  const before = id && wrong.length > 0 ? await getUnpublished(editor, kind, id) : null;
-  return wrong.filter((name) => (before?.entry as Facts | undefined)?.[name] !== facts[name]);
+async function lostPictures(editor: Editor, kind: CollectionKind, { id, facts, changed }: Saving) {
+  const lost = Object.keys(await lostFiles(editor, COLLECTION_TYPES[kind], facts, changed));
+  const before = id && lost.length > 0 ? await getUnpublished(editor, kind, id) : null;
+  const present: Record<string, unknown> = before?.entry ?? {};
+  return lost.filter((name) => present[name] !== facts[name]);
 }

@@ -9,7 +9,7 @@ import { inTransaction } from "#app/platform/db/db.server.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
 import { COLLECTION_TYPES, type CollectionKind, type CollectionPlace } from "../collection-types.ts";
 
-type Saving = Parameters<typeof saveContent>[2];
+export type Saving = Parameters<typeof saveContent>[2];
 
 export function getUnpublished(
   _editor: Editor,

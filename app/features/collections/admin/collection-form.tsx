@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
+import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { SeoSection, withoutSeo } from "#app/content/admin/seo-section.tsx";
 import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import type { ContentItem } from "#app/content/content.server.ts";
@@ -29,7 +30,6 @@ import {
   wordsOf,
 } from "../collection-types.ts";
 import { pathOfCollection } from "../collections.rules.ts";
-import type { CollectionOutcome } from "./collection-actions.server.ts";
 import styles from "./collection-form.module.css";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
 import type { FeaturedPrefill } from "./featured-prefill.server.ts";
@@ -44,7 +44,7 @@ type CollectionFormProps = {
   start: FeaturedPrefill | null;
   place: CollectionPlace;
   isNamed: boolean;
-  answer: CollectionOutcome | undefined;
+  answer: ListResult | undefined;
   /** Where the list is without anything being edited. */
   listAddress: string;
   seo: CollectionSeoFacts | null;

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { DraftBar, PlanWithdrawal } from "#app/content/versions/draft-bar.tsx";
@@ -30,7 +31,6 @@ import {
   PRODUCT_SEARCH_KEY,
   readCollectionPlace,
 } from "../collection-types.ts";
-import type { CollectionOutcome } from "./collection-actions.server.ts";
 import { CollectionForm } from "./collection-form.tsx";
 import { CollectionCard, CollectionLine } from "./collection-row.tsx";
 import type { CollectionRow, CollectionRows } from "./collection-rows.server.ts";
@@ -49,11 +49,11 @@ export type CollectionTabData = {
   starts: FeaturedPrefillOptions | null;
 };
 
-type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: CollectionOutcome | undefined };
+type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: ListResult | undefined };
 
 const { place } = collections.fields;
 const LIST_HEADING = "collection-list";
-const removedOf = ({ value }: CollectionOutcome) =>
+const removedOf = ({ value }: ListResult) =>
   value?.removed ? { intent: "undelete", removed: value.removed } : null;
 
 /** The empty form is there already. */
@@ -67,7 +67,7 @@ export function CollectionTab(props: CollectionTabProps) {
   const ids = item ? [item.id] : [];
   const [query] = useSearchParams();
   const nameOf = (id: string) => list?.rows.find((row) => row.id === id)?.name ?? "";
-  const { order, onOrder } = useListOrder<CollectionOutcome>(nameOf);
+  const { order, onOrder } = useListOrder<ListResult>(nameOf);
   useUndoableOutcome(result, { label: texts.remove.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
   const base = listAddress(query, {
     ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
@@ -166,8 +166,8 @@ type RowsProps = {
   kind: CollectionKind;
   list: CollectionRows;
   editedId: string | undefined;
-  refusal: CollectionOutcome | undefined;
-  onOrder: ReturnType<typeof useListOrder<CollectionOutcome>>["onOrder"];
+  refusal: ListResult | undefined;
+  onOrder: ReturnType<typeof useListOrder<ListResult>>["onOrder"];
 };
 
 function Rows({ kind, list, editedId, refusal, onOrder }: RowsProps) {

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { changeList } from "#app/content/admin/list-screen.server.ts";
-import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import { withMerged } from "#app/content/versions/conflict.server.ts";
+import { handleForm } from "#app/content/versions/handle-form.server.ts";
 import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { noPictures } from "#app/media/picker/picker.server.ts";
-import { LATEST, readBaseVersion, versionIn } from "#app/platform/base-version.ts";
+import { LATEST, versionIn } from "#app/platform/base-version.ts";
 import { removeContent } from "#app/platform/db/content/content-trash.server.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -13,7 +14,6 @@ import { isId } from "#app/platform/ids.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { parseForm } from "#app/ui/forms/parse-form.ts";
 import { BULK_FIELD } from "#app/ui/lists/bulk.rules.ts";
 import {
   type BulkChange,
@@ -49,28 +49,25 @@ export async function handleProductForm(
   request: Request,
 ): Promise<ProductOutcome> {
   const fields = await readEditorFields(request);
-  const submission = parseForm(fields, { schema: productForm(errors) });
-  const refuse = (toast?: typeof toasts.failed, fieldErrors?: Record<string, string[]>): ProductOutcome => ({
-    ...refused(toast),
-    value: { form: submission.reply({ fieldErrors }) },
+  return handleForm(fields, {
+    schema: productForm(errors),
+    invalid: ({ name }) => (name ? toasts.required : toasts.check),
+    failed: toasts.failed,
+    async save(form, refuse, baseVersion): Promise<ProductOutcome> {
+      const lost = await lostPictures(editor, id, form);
+      if (lost) return refuse(toasts.format, lost);
+      const words = readTranslatedFields(fields, PRODUCT_WORDS);
+      const saved = await saveProduct(editor, { id, form, words, baseVersion });
+      if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
+      if (saved.state === "saved") return await toProduct(saved.id, withMerged(toasts.created, baseVersion));
+      if (saved.state === "missing") return refuse(toasts.gone);
+      if (saved.state === "slugTaken") return refuse(toasts.check, { slug: [errors.slugTaken] });
+      return refuse(
+        toasts.check,
+        Object.fromEntries(saved.fields.map((name) => [name, [errors.lostChoice]])),
+      );
+    },
   });
-  if (submission.status !== "success") return refuse(submission.error?.name ? toasts.required : toasts.check);
-  const form = submission.value;
-  const saving = async (): Promise<ProductOutcome> => {
-    const lost = await lostPictures(editor, id, form);
-    if (lost) return refuse(toasts.format, lost);
-    const words = readTranslatedFields(fields, PRODUCT_WORDS);
-    const baseVersion = readBaseVersion(fields);
-    const saved = await saveProduct(editor, { id, form, words, baseVersion });
-    if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
-    if (saved.state === "saved") return await toProduct(saved.id, withMerged(toasts.created, baseVersion));
-    if (saved.state === "missing") return refuse(toasts.gone);
-    if (saved.state === "slugTaken") return refuse(toasts.check, { slug: [errors.slugTaken] });
-    return refuse(toasts.check, Object.fromEntries(saved.fields.map((name) => [name, [errors.lostChoice]])));
-  };
-  return withFallback(refuse(toasts.failed), "The product could not be saved", () =>
-    orConflict({ form: submission.reply() }, saving),
-  );
 }
 
 /** A picture that the rug has may stay, whatever it is. */
