@@ -66,8 +66,8 @@ function ContentForm({ type, item, path, answer: result, own, seo }: ContentForm
   const stored = item?.entry as Record<string, unknown> | undefined;
   return (
     <ItemForm
-      title={screenTitle(type, item)}
-      lead={type.texts.lead}
+      id={item?.id ?? null}
+      head={{ title: screenTitle(type, item), lead: type.texts.lead }}
       path={path}
       schema={formSchema(type)}
       answer={result}

@@ -1,18 +1,19 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
-import { Form, useLocation, useNavigation, useParams } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import type { z } from "zod";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
-import { NEW_ITEM } from "#app/content/list.rules.ts";
 import { PreviewButton } from "#app/content/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/content/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/content/versions/draft-bar.tsx";
-import { PublishActions, PublishBar, useSavedAsDraft } from "#app/content/versions/publish-actions.tsx";
+import { PublishActions, PublishBar } from "#app/content/versions/publish-actions.tsx";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { type FormValues, wordsAt } from "#app/i18n/form-values.ts";
 import { inEachLocale, siteLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";
+import { classes } from "#app/ui/classes.ts";
+import { useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { Switch } from "#app/ui/forms/switch.tsx";
 import { useEditorForm } from "#app/ui/forms/use-editor-form.ts";
@@ -25,32 +26,42 @@ import { listScreenTexts as texts } from "./list-screen.texts.ts";
 type Errors = Record<string, string[] | undefined>;
 
 type ItemFormProps = {
-  title: string;
-  lead: string;
+  /** Null for a new one. */
+  id: string | null;
+  head: Parameters<typeof PageHead>[0];
   path: string;
+  back?: string;
   schema: z.ZodType<Record<string, unknown>>;
   answer: Outcome<{ form?: SubmissionResult<string[]> }> | Outcome | undefined;
   words?: { fields: readonly TranslatedField[]; values: Words };
-  isActive: boolean;
+  /** Null for what is always on the site. */
+  isActive: boolean | null;
   /** `now`: the words as they are typed. */
   children?: (errors: Errors, typed: FormValues | undefined, now: Words) => ReactNode;
+  aside?: (now: Words) => ReactNode;
 };
 
 export function ItemForm(props: ItemFormProps) {
+  const { id, head, path, back = texts.back, answer, isActive } = props;
+  const slug = slugOf(path);
   return (
-    <LocalAutosave name={useLocation().pathname} answer={props.answer}>
-      {(result, again) => <ItemEditor key={again} {...props} answer={result} />}
-    </LocalAutosave>
+    <>
+      <BackLink to={path}>{back}</BackLink>
+      <PageHead {...head} />
+      <StandingNotice notice={answer?.toast} />
+      <DraftBar slug={slug} ids={id ? [id] : []} />
+      <LocalAutosave name={useLocation().pathname} answer={answer}>
+        {(result, again) => <ItemEditor key={again} {...props} answer={result} />}
+      </LocalAutosave>
+      {isActive !== null && <PlanWithdrawal slug={slug} id={id} />}
+    </>
   );
 }
 
-function ItemEditor({ schema, answer: result, words, children, path, ...props }: ItemFormProps) {
-  const [isDirty, setDirty] = useState(false);
-  const { id } = useParams();
-  const ids = id && id !== NEW_ITEM ? [id] : [];
-  const isSaving = useNavigation().state !== "idle" && isDirty;
-  useUnsavedGuard(isDirty);
-  useSavedAsDraft(result, () => setDirty(false));
+function ItemEditor(props: ItemFormProps) {
+  const { id, path, schema, answer: result, words, isActive, children, aside } = props;
+  const isSaving = useNavigation().formData?.has(BASE_VERSION_FIELDS.saveAs) ?? false;
+  const touched = useUnsavedUntil(result);
   useOutcomeToast(result);
   const { attributes, errors } = useEditorForm("item", schema, result?.value?.form);
   const typed = result?.value?.form?.initialValue as FormValues | undefined;
@@ -58,39 +69,35 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
   const again = typed && wordsAt(typed, names);
   const [now, setNow] = useState<Words>(again ?? words?.values ?? emptyWords([]));
   return (
-    <>
-      <BackLink to={path}>{texts.back}</BackLink>
-      <PageHead title={props.title} lead={props.lead} />
-      <StandingNotice notice={result?.toast} />
-      <DraftBar slug={slugOf(path)} ids={ids} />
-      <div className={styles.pair}>
-        <Form {...attributes} className={styles.form} onInput={() => setDirty(true)}>
-          <ConflictPanel slug={slugOf(path)} id={ids[0] ?? null} answer={result} />
-          {words && (
-            <TranslatedFields
-              {...words}
-              typed={again}
-              errors={errors}
-              onWords={(written) => {
-                setNow((before) => inEachLocale((locale) => ({ ...before[locale], ...written[locale] })));
-                if (isChanged(written, words.values)) setDirty(true);
-              }}
-            />
-          )}
-          {children?.(errors, typed, now)}
+    <div className={classes(styles.pair, aside && styles.withAside)}>
+      <Form {...attributes} className={styles.form} data-entity={id ?? undefined} onInput={touched}>
+        <ConflictPanel slug={slugOf(path)} id={id} answer={result} />
+        {words && (
+          <TranslatedFields
+            {...words}
+            typed={again}
+            errors={errors}
+            onWords={(written) => {
+              setNow((before) => inEachLocale((locale) => ({ ...before[locale], ...written[locale] })));
+              if (isChanged(written, words.values)) touched();
+            }}
+          />
+        )}
+        {children?.(errors, typed, now)}
+        {isActive !== null && (
           <Switch
             name="active"
             label={texts.show}
-            defaultChecked={typed ? typed.active === "on" : props.isActive}
+            defaultChecked={typed ? typed.active === "on" : isActive}
           />
-          <PublishBar>
-            <PreviewButton />
-            <PublishActions isBusy={isSaving} hasLanguages={words !== undefined} />
-          </PublishBar>
-        </Form>
-      </div>
-      <PlanWithdrawal slug={slugOf(path)} id={ids[0] ?? null} />
-    </>
+        )}
+        <PublishBar>
+          <PreviewButton />
+          <PublishActions isBusy={isSaving} hasLanguages={words !== undefined} />
+        </PublishBar>
+      </Form>
+      {aside?.(now)}
+    </div>
   );
 }
 

@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
 import type { ListResult } from "#app/content/admin/list-screen.server.ts";
-import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
 import { formSchema } from "#app/content/content-form.ts";
 import { withMerged } from "#app/content/versions/conflict.server.ts";
-import { DraftBar } from "#app/content/versions/draft-bar.tsx";
 import { handleForm } from "#app/content/versions/handle-form.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
@@ -18,12 +16,8 @@ import { refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
-import { StandingNotice, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { ButtonRoute } from "#app/ui/forms/button-route.tsx";
 import { OutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
-import { BackLink } from "#app/ui/layout/back-link.tsx";
-import { PageHead } from "#app/ui/layout/page-head.tsx";
-import { TextLink } from "#app/ui/layout/text-link.tsx";
 import type { Route } from "./+types/page.admin.ts";
 import { PageEditor } from "./page-editor.tsx";
 import { getUnpublishedPage, isPageSlug, outdatedPages, savePage, slugOfPage } from "./page-edits.server.ts";
@@ -84,7 +78,6 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function PageTab({ loaderData, actionData }: Route.ComponentProps) {
   const { page, updated, origin, brand, outdated } = loaderData;
-  useOutcomeToast(actionData);
   if (!page) {
     return page === null ? (
       <EmptyState title={texts.gone} next={texts.goneNext}>
@@ -97,26 +90,8 @@ export default function PageTab({ loaderData, actionData }: Route.ComponentProps
     );
   }
   return (
-    <>
-      <BackLink to={LIST}>{texts.back}</BackLink>
-      <PageHead
-        title={texts.names[page.slug]}
-        lead={texts.editLead}
-        {...(updated && { saved: texts.updated(updated) })}
-      >
-        <TextLink href={`/${page.slug}`} target="_blank" rel="noopener" icon="arrow-out">
-          {texts.open}
-        </TextLink>
-      </PageHead>
-      <StandingNotice notice={actionData?.toast} />
-      <DraftBar slug="paginas" ids={page.id ? [page.id] : []} />
-      <LocalAutosave key={page.slug} name={`${LIST}/${page.slug}`} answer={actionData}>
-        {(shown, again) => (
-          <OutdatedTexts value={outdated}>
-            <PageEditor key={again} page={page} answer={shown} origin={origin} brand={brand} />
-          </OutdatedTexts>
-        )}
-      </LocalAutosave>
-    </>
+    <OutdatedTexts value={outdated}>
+      <PageEditor key={page.slug} {...{ page, updated, origin, brand }} answer={actionData} />
+    </OutdatedTexts>
   );
 }
