@@ -42,14 +42,14 @@ test("whoever writes to content does it within the transaction that writes it do
     // Called within a transaction that records the change.
     const isWithin =
       !/\binTransaction\(|\bdb\(\)\s*\.(?:insert|update|delete)\(/.test(text) && /\btx\b/.test(text);
-    return !/\brecording\(|contentKind\(/.test(text) && !isWithin;
+    return !/\bwithRevisions\(|contentKind\(/.test(text) && !isWithin;
   });
   expect(past).toEqual([]);
 });
 
 test("nothing that writes to content begins a transaction of its own", () => {
   const writers = globSync("app/**/*.server.ts").filter((file) =>
-    /\brecording\(/.test(readFileSync(file, "utf8")),
+    /\bwithRevisions\(/.test(readFileSync(file, "utf8")),
   );
   expect(writers.length).toBeGreaterThan(8);
   const own = writers.filter((file) => /\binTransaction\(/.test(readFileSync(file, "utf8")));
