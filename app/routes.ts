@@ -180,7 +180,6 @@ export default [
   route("simulador-admin/leads/:id/arquivos/:place", "simulator/panel/lead-picture.resource.ts"),
   route("storage-test", "media/library/storage-test.page.tsx"),
   route("admin/uploads/*", "media/upload/uploads.resource.ts"),
-  route("api/auth/*", "accounts/auth.resource.ts"),
 
   ...inEveryLanguage("favoritos/tapetes", "features/favourites/favourite-products.resource.ts"),
   ...inEveryLanguage("produtos/:slug/ficha.pdf", "features/documents/tear-sheet.resource.ts"),

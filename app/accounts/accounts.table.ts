@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, isOneOf, timestamps, timestamptz } from "#app/platform/db/columns.ts";
 import type { Role } from "./roles.rules.ts";
 
@@ -136,13 +136,6 @@ export const invitations = pgTable(
     check("invitations_email_lower", sql`${table.email} = lower(${table.email})`),
   ],
 );
-
-export const rateLimits = pgTable("rate_limits", {
-  id: text("id").primaryKey(),
-  key: text("key").notNull().unique(),
-  count: integer("count").notNull(),
-  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-});
 
 export const attempts = pgTable(
   "attempts",

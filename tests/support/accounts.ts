@@ -14,15 +14,13 @@ export const SIMULATOR: NewAccount = {
 
 export const addAccount = createAccount;
 
-type RequestOptions = { origin?: string; path?: string; address?: string; body?: object; from?: string };
+type RequestOptions = { origin?: string; path?: string; address?: string };
 
 export function requestWith(cookie = "", options: RequestOptions = {}): Request {
-  const { origin = "http://loja.test", path = "/admin-login", address = "203.0.113.9", body, from } = options;
-  const headers = new Headers({ origin: from ?? origin, [CLIENT_ADDRESS_HEADER]: address, cookie });
+  const { origin = "http://loja.test", path = "/admin-login", address = "203.0.113.9" } = options;
+  const headers = new Headers({ origin, [CLIENT_ADDRESS_HEADER]: address, cookie });
   if (!cookie) headers.delete("cookie");
-  if (!body) return new Request(origin + path, { headers });
-  headers.set("content-type", "application/json");
-  return new Request(origin + path, { method: "POST", headers, body: JSON.stringify(body) });
+  return new Request(origin + path, { headers });
 }
 
 export function cookieOf(headers: Headers, before = ""): string {

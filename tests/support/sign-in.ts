@@ -14,12 +14,19 @@ export const SIMULATOR_EDITOR: Account = { email: "loja@urdume.test", password: 
 
 const ACCOUNTS = { admin: ADMINISTRATOR, editor: CONTENT_EDITOR, simulator: SIMULATOR_EDITOR };
 
-/** Through the form's address, with the password. */
+/** Through the form, with the password. */
 export async function signInWithPassword(url: string, role: Role): Promise<string> {
   const account = ACCOUNTS[role];
-  const response = await post(url, "/api/auth/sign-in/email", account);
+  const path = role === "simulator" ? "/simulador-admin" : "/admin-login";
+  const body = new URLSearchParams({ form: "panel-sign-in", ...account });
+  const response = await fetch(url + path, {
+    method: "POST",
+    headers: { origin: url },
+    body,
+    redirect: "manual",
+  });
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  if (!response.ok || cookies.length === 0) {
+  if (response.status !== 302 || cookies.length === 0) {
     throw new Error(`Signing in as ${account.email} failed: ${response.status} ${await response.text()}`);
   }
   return cookies.join("; ");
@@ -51,9 +58,4 @@ async function storeSession(place: Place, email: string, token: string): Promise
   } finally {
     await client.end();
   }
-}
-
-function post(url: string, path: string, body: object): Promise<Response> {
-  const headers = { "content-type": "application/json", origin: url };
-  return fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
 }

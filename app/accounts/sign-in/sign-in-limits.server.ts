@@ -14,7 +14,7 @@ const ON_THE_WAY = /(^|;\s*)(__Secure-)?[\w-]+\.two_factor=/;
 
 const INVENTED_COOKIE = "INVALID_TWO_FACTOR_COOKIE";
 
-/** Runs before the password check, for our pages and the endpoint itself. */
+/** Runs before the password check. */
 export const checkSignInLimits = createAuthMiddleware(async (context) => {
   const email: unknown = context.body?.email;
   if (context.path !== SIGN_IN || typeof email !== "string") return;

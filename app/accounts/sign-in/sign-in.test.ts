@@ -5,8 +5,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { SIGN_IN_ATTEMPTS_PER_ACCOUNT, SIGN_IN_ATTEMPTS_PER_ADDRESS } from "../accounts.rules.ts";
-import { attempts, rateLimits, sessions, users } from "../accounts.table.ts";
-import { handleAuthRequest } from "../auth-requests.server.ts";
+import { attempts, sessions, users } from "../accounts.table.ts";
 import { cleanAccounts } from "../clean-accounts.server.ts";
 import { authorise } from "../guard.server.ts";
 import { password } from "./password.server.ts";
@@ -18,7 +17,6 @@ useTestDatabase();
 beforeEach(async () => {
   await db().delete(users);
   await db().delete(attempts);
-  await db().delete(rateLimits);
   await addAccount(ADMIN);
   await addAccount(SIMULATOR);
 });
@@ -133,85 +131,14 @@ describe("throttle", () => {
   test("no address is kept as it is typed or as it came, and nothing after its time", async () => {
     const home = { address: "198.51.100.7" };
     await signIn(requestWith("", home), ADMIN, admitted);
-    await handleAuthRequest(requestWith("", { ...home, path: "/api/auth/sign-in/email", body: wrong }));
+    await signIn(requestWith("", home), wrong, admitted);
     const counted = JSON.stringify(await db().select().from(attempts));
     expect(counted).toContain("sign-in:address:");
     for (const address of [home.address, ADMIN.email]) expect(counted).not.toContain(address);
     vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 31 * 86_400_000));
     await cleanAccounts();
     vi.restoreAllMocks();
-    expect([await db().$count(attempts), await db().$count(rateLimits)]).toEqual([0, 0]);
-  });
-
-  test("the endpoint itself counts into the same limits", async () => {
-    vi.spyOn(password, "verify").mockResolvedValue(false);
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt <= SIGN_IN_ATTEMPTS_PER_ACCOUNT; attempt++) {
-      const request = requestWith("", { path: "/api/auth/sign-in/email", body: wrong });
-      statuses.push((await handleAuthRequest(request)).status);
-    }
-    vi.restoreAllMocks();
-    expect(statuses).toEqual([...Array(SIGN_IN_ATTEMPTS_PER_ACCOUNT).fill(401), 429]);
-  });
-});
-
-describe("endpoints", () => {
-  const at = async (path: string, body: object, options: { cookie?: string; from?: string } = {}) => {
-    const request = requestWith(options.cookie, { path: `/api/auth${path}`, body, from: options.from });
-    return (await handleAuthRequest(request)).status;
-  };
-
-  test("sign-up is closed", async () => {
-    const body = { email: "novo@urdume.test", password: "senha-bem-comprida", name: "Novo" };
-    expect(await at("/sign-up/email", body)).toBe(404);
-    expect(await db().select().from(users)).toHaveLength(2);
-  });
-
-  test("a foreign origin is refused", async () => {
-    expect(await at("/sign-in/email", ADMIN, { from: "https://outro.example" })).toBe(403);
-    const { headers } = await signIn(requestWith(), ADMIN, admitted);
-    const cookie = cookieOf(headers);
-    expect(await at("/sign-out", {}, { cookie, from: "https://outro.example" })).toBe(403);
-    expect(await authorise(requestWith(cookie), admitted)).not.toBeNull();
-  });
-
-  test("ways in without a screen do not exist", async () => {
-    for (const path of [
-      "/change-email",
-      "/send-verification-email",
-      "/admin/impersonate-user",
-      "/admin/set-user-password",
-      "/admin/update-user",
-      "/admin/set-role",
-      "/admin/list-user-sessions",
-      "/update-user",
-      "/verify-password",
-      "/get-session",
-      "/list-accounts",
-      "/update-session",
-      "/callback/google",
-      "/error",
-      "/request-password-reset",
-      "/reset-password",
-      "/two-factor/verify-totp",
-      "/two-factor/verify-backup-code",
-    ]) {
-      expect([path, await at(path, {})]).toEqual([path, 404]);
-      const asked = await handleAuthRequest(requestWith("", { path: `/api/auth${path}` }));
-      expect([path, asked.status]).toEqual([path, 404]);
-    }
-  });
-
-  test("no session is enough to make, list, ban or remove accounts", async () => {
-    const cookie = cookieOf((await signIn(requestWith(), ADMIN, admitted)).headers);
-    const body = { email: "novo@urdume.test", password: "senha-bem-comprida", name: "Novo", role: "admin" };
-    for (const path of ["create-user", "ban-user", "unban-user", "remove-user", "revoke-user-sessions"])
-      expect(await at(`/admin/${path}`, body, { cookie })).toBe(404);
-    for (const path of ["list-users", "get-user", "%6cist-users", "/list-users"]) {
-      const request = requestWith(cookie, { path: `/api/auth/admin/${path}` });
-      expect([path, (await handleAuthRequest(request)).status]).toEqual([path, 404]);
-    }
-    expect(await db().select().from(users)).toHaveLength(2);
+    expect(await db().$count(attempts)).toBe(0);
   });
 });
 

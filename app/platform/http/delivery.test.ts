@@ -231,7 +231,7 @@ test.each(["/produtos/%00", "/en/produtos/a%00/ficha.pdf", "/busca?q=%00"])(
 );
 
 describe("a request that changes something", () => {
-  test.each(["/admin-login", "/admin", "/api/auth/sign-in/email", "/principal-br"])(
+  test.each(["/admin-login", "/admin", "/simulador-admin", "/principal-br"])(
     "%s is refused from another site",
     async (path) => {
       const { status } = await ask(path, { origin: "https://evil.example" }, "POST");
@@ -250,19 +250,21 @@ describe("a form for anybody", () => {
       expect(await response.text()).not.toContain("xxxxx");
     },
   );
+});
 
-  test("an endpoint of the accounts takes small bodies of a known length", async () => {
-    const ask = (body: BodyInit) =>
-      fetch(`${app.url}/api/auth/sign-in/email`, {
-        method: "POST",
-        body,
-        headers: { "content-type": "application/json" },
-        duplex: "half",
-      } as RequestInit);
-    const long = JSON.stringify({ email: "ana@urdume.test", password: "x".repeat(100_000) });
-    expect((await ask(long)).status).toBe(413);
-    expect((await ask(new Blob([long]).stream())).status).toBe(411);
-  });
+test("no address leads to the authentication library's own endpoints, with a session neither", async () => {
+  const headers = { cookie: await app.signIn(), origin: app.url };
+  for (const path of [
+    ...["sign-in/email", "sign-out", "sign-up/email", "get-session", "update-user", "callback/google"],
+    ...["request-password-reset", "two-factor/verify-totp", "admin/list-users", "admin/create-user"],
+    ...["admin/impersonate-user", "admin/set-user-password", "admin/%6cist-users"],
+  ])
+    for (const [method, status] of [
+      ["GET", 404],
+      ["POST", 405],
+    ] as const)
+      expect([path, (await ask(`/api/auth/${path}`, headers, method)).status]).toEqual([path, status]);
+  expect((await ask("/admin", headers)).status).toBe(200);
 });
 
 describe("health", () => {

@@ -6,7 +6,7 @@ import { incomingOrigin, incomingProtocol } from "./site-origin.server.ts";
 
 /** Never public pages, so not looked up in the cache. */
 const NOT_A_PAGE =
-  /^\/(?:admin|admin-login|api|files|(?:e[sn]\/)?previa|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
+  /^\/(?:admin|admin-login|files|(?:e[sn]\/)?previa|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
 
 /**
  * Only canonical spellings are cached. The router also matches others (`/TAPETES`, `/tapetes///`,
@@ -22,7 +22,7 @@ export function mayBePage(url: string): boolean {
 }
 
 export function isRender(url: string): boolean {
-  return mayBePage(url) || /^\/(?!admin[/.]|api\/|files\/)[^?]*\.data(?:\?|$)/.test(url);
+  return mayBePage(url) || /^\/(?!admin[/.]|files\/)[^?]*\.data(?:\?|$)/.test(url);
 }
 
 export function pageKey(request: IncomingMessage, url: string): string {

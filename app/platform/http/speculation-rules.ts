@@ -7,15 +7,7 @@ export const SPECULATION_RULES = JSON.stringify({
           { href_matches: "/*" },
           {
             not: {
-              href_matches: [
-                "/admin*",
-                "/api/*",
-                "/files/*",
-                "/simulador-admin*",
-                "/blog",
-                "/*/blog",
-                "/*.pdf",
-              ],
+              href_matches: ["/admin*", "/files/*", "/simulador-admin*", "/blog", "/*/blog", "/*.pdf"],
             },
           },
         ],

@@ -9,7 +9,7 @@ test.each([
 });
 
 test.each([
-  ...["/admin", "/admin/tapetes", "/admin-login", "/api/auth/x", "/convite/x", "/simulador-admin"],
+  ...["/admin", "/admin/tapetes", "/admin-login", "/convite/x", "/simulador-admin"],
   ...["/newsletter", "/en/newsletter/sair", "/es/privacidade", "/previa/x", "/files/site_assets/logo.svg"],
   ...["/admin.data", "/admin-login.data", "/admin/comecar/nome.data"],
   ...["/healthz", "/robots.txt", "/em-breve"],

@@ -7,7 +7,7 @@ const PUBLIC = /^\/(?:newsletter|privacidade)(?:\/|$)/;
 
 /** The administration, previews by link, what pages are made of, and what tells whether the server runs. */
 const NOT_THE_SITE =
-  /^\/(?:admin|admin-login|api|convite|files|healthz|icone|manifest\.webmanifest|previa|readyz|robots\.txt|simulador-admin|storage-test)(?:\/|$)/;
+  /^\/(?:admin|admin-login|convite|files|healthz|icone|manifest\.webmanifest|previa|readyz|robots\.txt|simulador-admin|storage-test)(?:\/|$)/;
 
 export const isPublicWhileClosed = (pathname: string): boolean => PUBLIC.test(neutralPath(pathname));
 

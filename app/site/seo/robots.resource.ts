@@ -4,7 +4,6 @@ export function loader({ request }: { request: Request }) {
   const lines = [
     "User-agent: *",
     "Disallow: /admin",
-    "Disallow: /api/",
     "Disallow: /simulador-admin",
     "Disallow: /storage-test",
     "",

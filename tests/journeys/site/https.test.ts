@@ -103,11 +103,11 @@ test("a visitor's address is the one that the proxy saw, whatever they say", asy
   const { email, password } = ADMINISTRATOR;
   const sentHeaders = {
     origin: app.url,
-    "content-type": "application/json",
+    "content-type": "application/x-www-form-urlencoded",
     "x-forwarded-for": "203.0.113.9",
   };
-  const body = JSON.stringify({ email, password });
-  const entered = await ask("/api/auth/sign-in/email", {
+  const body = String(new URLSearchParams({ email, password }));
+  const entered = await ask("/admin-login", {
     method: "POST",
     headers: sentHeaders,
     from: "127.0.0.7",

@@ -27,7 +27,6 @@ const LEFT_OUT = new Set([
   "invitations",
   "passkeys",
   "push_devices",
-  "rate_limits",
   "second_factors",
   "sessions",
   "verifications",
