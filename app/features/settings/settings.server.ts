@@ -3,11 +3,8 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { setTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { db, isOwnView } from "#app/platform/db/db.server.ts";
-import {
-  onContentChanged,
-  reportContentUnread,
-  usesContent,
-} from "#app/platform/http/cache/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
+import { reportContentUnread } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { defaultSettings } from "./default-settings.server.ts";
 import { readSettings } from "./saving/read-settings.server.ts";
@@ -15,25 +12,14 @@ import { settingContent } from "./saving/setting-content.server.ts";
 import type { SettingFields } from "./saving/setting-document.ts";
 import type { Settings } from "./settings.content.ts";
 
-/** Cached per language until a setting changes. Treat as immutable. */
-const known = new Map<Locale, Promise<Settings>>();
-
-onContentChanged((tags) => {
-  if (tags.includes("settings")) known.clear();
-});
-
+/** Treat as immutable: it is shared until a setting changes. */
 export async function getSettings(locale: Locale): Promise<Settings> {
-  usesContent("settings");
-  // Reads of a transaction must not be cached.
-  const isShared = !isOwnView();
-  const read = (isShared && known.get(locale)) || getStoredSettings(locale);
-  if (isShared) known.set(locale, read);
   try {
-    const settings = await read;
-    if (isShared) setTimeZone(settings.contact.timeZone);
+    const read = () => getStoredSettings(locale);
+    const settings = await cachedValue(`settings ${locale}`, ["settings"], read);
+    if (!isOwnView()) setTimeZone(settings.contact.timeZone);
     return settings;
   } catch (error) {
-    if (known.get(locale) === read) known.delete(locale);
     reportContentUnread(error, "Settings could not be read; the defaults are shown");
     return defaultSettings(locale);
   }

@@ -9,13 +9,9 @@ import { setCurrency } from "#app/i18n/currency.rules.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale, setSiteLocales } from "#app/i18n/locales.ts";
 import { STANDARD_TIME_ZONE } from "#app/i18n/time-zone.rules.ts";
-import { isUnpublished } from "#app/platform/db/db.server.ts";
-import {
-  onContentChanged,
-  reportContentUnread,
-  usesContent,
-  withContentTags,
-} from "#app/platform/http/cache/content-tags.server.ts";
+import { isOwnView } from "#app/platform/db/db.server.ts";
+import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
+import { reportContentUnread, withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
 
 /** Values of the standard theme are omitted, to save bytes. */
 export type Theme = {
@@ -33,23 +29,10 @@ export type Theme = {
   languages: Locale[];
 };
 
-let known: Promise<Theme> | undefined;
-onContentChanged((tags) => {
-  if (tags.includes("settings")) known = undefined;
-});
-
-/** Cached until the settings change. */
 export async function getTheme(): Promise<Theme> {
-  usesContent("settings");
-  // Previews must not be cached.
-  if (isUnpublished()) return themeOf(await getSettings(DEFAULT_LOCALE));
-  known ??= readTheme();
-  const asked = known;
   try {
-    return await asked;
+    return await cachedValue("theme", ["settings"], readTheme);
   } catch {
-    // Not cached after a read error.
-    if (known === asked) known = undefined;
     reportContentUnread();
     return themeOf(defaultSettings(DEFAULT_LOCALE));
   }
@@ -57,8 +40,10 @@ export async function getTheme(): Promise<Theme> {
 
 async function readTheme(): Promise<Theme> {
   const { result, record } = await withContentTags(() => getSettings(DEFAULT_LOCALE));
+  // Thrown, so that the defaults are not kept.
   if (!record.isComplete) throw new Error("The settings could not be read");
   const theme = themeOf(result);
+  if (isOwnView()) return theme;
   setSiteLocales(theme.languages);
   setCurrency(result.theme.currency);
   return theme;
