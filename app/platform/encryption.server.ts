@@ -23,4 +23,13 @@ export function decryptText(box: string, purpose: string): string {
   return decipher.update(bytes.subarray(NONCE_BYTES, end), undefined, "utf8") + decipher.final("utf8");
 }
 
+/** Null instead. */
+export function decryptedOrNull(box: string, purpose: string): string | null {
+  try {
+    return decryptText(box, purpose);
+  } catch {
+    return null;
+  }
+}
+
 const keyFor = (purpose: string) => Buffer.from(hkdfSync("sha256", env().authSecret, "", purpose, 32));

@@ -1,12 +1,13 @@
 import { type DefaultValue, type FormMetadata, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { z } from "zod";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { parseForm } from "#app/ui/forms/parse-form.ts";
 import type { FormResult } from "../read-form.ts";
+import { useClearedSecrets } from "../use-cleared-secrets.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -36,12 +37,8 @@ export function useAccountForm<Input extends Fields, Output extends Fields>(
     onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
   useOutcomeToast(result?.outcome);
-  useEffect(() => {
-    // Without a result of the form it never arrived.
-    if (!result?.outcome || !result.result) return;
-    for (const secret of element.current?.querySelectorAll<HTMLInputElement>("[data-secret]") ?? [])
-      secret.value = "";
-  }, [result]);
+  // Without a result of the form it never arrived.
+  useClearedSecrets(element, result?.result && result.outcome);
   const isBusy = navigation.state !== "idle" && navigation.formData?.get("form") === id;
   return { form, fields, element, isBusy, outcome: result?.outcome };
 }

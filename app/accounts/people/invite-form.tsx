@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import styles from "../account/account.module.css";
 import { useAccountForm } from "../account/account-form.ts";
 import { inviteForm } from "../account/account-forms.rules.ts";
@@ -6,6 +5,7 @@ import { AccountSection, SectionForm } from "../account/account-section.tsx";
 import { EmailField } from "../email-field.tsx";
 import { roleOf } from "../rights.rules.ts";
 import { PasswordField } from "../sign-in/password-field.tsx";
+import { useClearedSecrets } from "../use-cleared-secrets.ts";
 import { peopleTexts } from "./people.texts.ts";
 import type { PeopleResult } from "./people-result.ts";
 import { RoleField } from "./role-field.tsx";
@@ -22,11 +22,7 @@ export function InviteForm({
   const result = response?.result && { result: response.result };
   const account = useAccountForm("invite", inviteForm, result);
   const { email, role, password } = account.fields;
-  const form = account.element;
-  useEffect(() => {
-    const secret = response && form.current?.querySelector<HTMLInputElement>("[data-secret]");
-    if (secret) secret.value = "";
-  }, [response, form]);
+  useClearedSecrets(account.element, response);
   return (
     <AccountSection id="invite-title" title={texts.title}>
       <p className={styles.lead}>{canSend ? texts.lead : texts.leadToCopy}</p>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { passwordProblem } from "#app/accounts/credentials.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
+import { typedIn } from "#app/accounts/read-form.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { saveBackupBucket, testBackupBucket } from "./backup-bucket.server.ts";
@@ -9,7 +10,6 @@ import { type BackupBucketForm, backupBucketForm } from "./backup-bucket-form.ts
 import { bucketProblem } from "./bucket-problem.ts";
 
 const { errors, toasts } = texts;
-const SECRETS = ["password", "newSecret"];
 
 /** `typed` has no secrets. */
 export type BucketResult = Outcome<{ typed: Record<string, string> }>;
@@ -22,15 +22,12 @@ export async function handleBucket(
   intent: BucketIntent,
   fields: FormData,
 ): Promise<BucketResult> {
-  const typed = Object.fromEntries(
-    [...fields].flatMap(([name, value]) => (SECRETS.includes(name) ? [] : [[name, String(value)]])),
-  );
   const parsed = backupBucketForm.safeParse(Object.fromEntries(fields));
   const result = parsed.success
     ? await BUCKET_ACTIONS[intent](editor, parsed.data, String(fields.get("password") ?? ""))
     : refused(toasts.refused, z.flattenError(parsed.error).fieldErrors as FieldErrors);
   const isSaved = result.ok && intent === "bucket";
-  return { ...result, ...(!isSaved && { value: { typed } }) } as BucketResult;
+  return { ...result, ...(!isSaved && { value: { typed: typedIn(fields) } }) } as BucketResult;
 }
 
 async function save(editor: Editor, form: BackupBucketForm, password: string): Promise<Outcome> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readOrigin } from "#app/platform/typed-origin.rules.ts";
 import { isOwnNetwork } from "#app/platform/unencrypted-connections.rules.ts";
 import { backupBucketTexts } from "./backup-bucket.texts.ts";
 
@@ -15,7 +16,7 @@ const line = z.string().trim().max(MAX_LINE, errors.long).default("");
 /** An empty address is no bucket. */
 export const backupBucketForm = z
   .object({
-    endpoint: line.transform((typed) => readEndpoint(typed)).refine((url) => url !== null, errors.endpoint),
+    endpoint: line.transform(readOrigin).refine((url) => url !== null, errors.endpoint),
     bucket: line,
     region: line.refine((region) => REGION.test(region), errors.region),
     accessKeyId: line,
@@ -46,10 +47,3 @@ export type BackupBucketView = {
   /** It was encrypted with another secret. */
   isUnreadable: boolean;
 };
-
-function readEndpoint(typed: string): string | null {
-  if (typed === "") return "";
-  const url = URL.parse(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
-  if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return null;
-  return url.pathname === "/" && !url.search && !url.hash ? url.origin : null;
-}

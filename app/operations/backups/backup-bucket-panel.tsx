@@ -1,16 +1,16 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { PasswordField } from "#app/accounts/sign-in/password-field.tsx";
+import { useClearedSecrets } from "#app/accounts/use-cleared-secrets.ts";
 import { useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { WarningLine } from "#app/ui/feedback/warning-line.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
-import { TextField } from "#app/ui/forms/field.tsx";
+import { AS_CODE, TextField } from "#app/ui/forms/field.tsx";
 import { backupBucketTexts as texts } from "./backup-bucket.texts.ts";
 import type { BucketResult } from "./backup-bucket-actions.server.ts";
 import type { BackupBucketView } from "./backup-bucket-form.ts";
 import styles from "./backup-list.module.css";
 
-const AS_CODE = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
 const HEADING = "backup-bucket";
 
 type BackupBucketPanelProps = { bucket: BackupBucketView; result: BucketResult | undefined };
@@ -21,12 +21,8 @@ export function BackupBucketPanel({ bucket, result }: BackupBucketPanelProps) {
   const intent = useNavigation().formData?.get("intent");
   const onTyped = useUnsavedUntil(result);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // A test keeps what was typed.
-    if (!result?.ok || result.value) return;
-    for (const secret of form.current?.querySelectorAll<HTMLInputElement>("[data-secret]") ?? [])
-      secret.value = "";
-  }, [result]);
+  // A test keeps what was typed.
+  useClearedSecrets(form, result?.ok && !result.value ? result : null);
   const { endpoint, isUnreadable, hasSecret } = bucket;
   const field = (name: "endpoint" | "bucket" | "region" | "accessKeyId" | "keep") => ({
     ...{ ...AS_CODE, name, id: `bucket-${name}`, error: errors[name]?.[0] },

@@ -2,7 +2,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { BUCKET_SETTING } from "#app/platform/backup/kept-days.server.ts";
 import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
-import { decryptText, encryptText } from "#app/platform/encryption.server.ts";
+import { decryptedOrNull, encryptText } from "#app/platform/encryption.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { s3Storage } from "#app/platform/storage/s3-storage.server.ts";
 import { type BackupBucketForm, type BackupBucketView, USUAL_KEEP } from "./backup-bucket-form.ts";
@@ -28,10 +28,7 @@ export type OpenBucket = {
   keep: number;
 };
 
-const readStored = async (): Promise<Stored> => ({
-  ...NONE,
-  ...(await readServiceSetting<Stored>(BUCKET_SETTING)),
-});
+const readStored = () => readServiceSetting(BUCKET_SETTING, NONE);
 
 export async function viewBackupBucket(_editor: Editor): Promise<BackupBucketView> {
   const { secret, ...stored } = await readStored();
@@ -84,10 +81,4 @@ function opened(
   return { address, credentials: { accessKeyId, secretAccessKey }, keep };
 }
 
-function openSecret(secret: string): string | null {
-  try {
-    return decryptText(secret, PURPOSE);
-  } catch {
-    return null;
-  }
-}
+const openSecret = (secret: string) => decryptedOrNull(secret, PURPOSE);

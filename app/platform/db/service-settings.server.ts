@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { db } from "./db.server.ts";
 import { serviceSettings } from "./service-settings.table.ts";
 
-export async function readServiceSetting<T extends object>(name: string): Promise<T | null> {
+export async function readServiceSetting<T extends object>(name: string, defaults: T): Promise<T> {
   const [row] = await db()
     .select({ value: serviceSettings.value })
     .from(serviceSettings)
     .where(eq(serviceSettings.name, name));
-  return (row?.value as T | undefined) ?? null;
+  return { ...defaults, ...row?.value };
 }
 
 export async function writeServiceSetting(name: string, value: object): Promise<void> {

@@ -12,10 +12,8 @@ export type MailRecipients = { contact: boolean; accounts: string[] };
 
 export type PossibleRecipient = { id: string; name: string; email: string };
 
-export const readRecipients = async (): Promise<MailRecipients> => ({
-  ...{ contact: true, accounts: [] },
-  ...(await readServiceSetting<MailRecipients>(NAME)),
-});
+export const readRecipients = (): Promise<MailRecipients> =>
+  readServiceSetting<MailRecipients>(NAME, { contact: true, accounts: [] });
 
 export const saveRecipients = (recipients: MailRecipients): Promise<void> =>
   writeServiceSetting(NAME, recipients);

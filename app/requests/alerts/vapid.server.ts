@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import webPush from "web-push";
 import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
-import { decryptText, encryptText } from "#app/platform/encryption.server.ts";
+import { decryptedOrNull, encryptText } from "#app/platform/encryption.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pushDevices } from "./alerts.table.ts";
 
@@ -11,32 +11,30 @@ const PURPOSE = "private key of push messages";
 
 type Keys = { publicKey: string; privateKey: string };
 
+const NONE: Keys = { publicKey: "", privateKey: "" };
+
 let known: Keys | undefined;
 
 /** The site's pair of keys (VAPID, RFC 8292), made once. Devices belong to it. */
 export async function vapidKeys(): Promise<Keys> {
-  const stored = await readServiceSetting<Keys>(NAME);
-  if (stored && known?.publicKey === stored.publicKey) return known;
-  known = (stored && opened(stored)) ?? (await inTransaction(makeKeys));
+  const stored = await readServiceSetting(NAME, NONE);
+  if (known?.publicKey === stored.publicKey) return known;
+  known = opened(stored) ?? (await inTransaction(makeKeys));
   return known;
 }
 
 function opened({ publicKey, privateKey }: Keys): Keys | null {
-  try {
-    return { publicKey, privateKey: decryptText(privateKey, PURPOSE) };
-  } catch {
-    log.warn(
-      "The key of push messages was encrypted with another AUTH_SECRET; devices have to be added again",
-    );
-    return null;
-  }
+  if (!privateKey) return null;
+  const key = decryptedOrNull(privateKey, PURPOSE);
+  if (key) return { publicKey, privateKey: key };
+  log.warn("The key of push messages was encrypted with another AUTH_SECRET; devices have to be added again");
+  return null;
 }
 
 async function makeKeys(tx: Transaction): Promise<Keys> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${NAME}))`);
   // Another process may have made them meanwhile.
-  const stored = await readServiceSetting<Keys>(NAME);
-  const made = stored && opened(stored);
+  const made = opened(await readServiceSetting(NAME, NONE));
   if (made) return made;
   const keys = webPush.generateVAPIDKeys();
   await tx.delete(pushDevices);

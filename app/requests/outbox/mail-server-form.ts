@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MailServer } from "#app/platform/mail/mail-server.ts";
+import { readOrigin } from "#app/platform/typed-origin.rules.ts";
 import { isOwnNetwork } from "#app/platform/unencrypted-connections.rules.ts";
 import { mailServerTexts } from "./mail-server.texts.ts";
 
@@ -63,11 +64,8 @@ export type MailServerForm = z.output<typeof mailServerForm>;
 
 const isPort = (port: string) => /^\d+$/.test(port) && Number(port) >= 1 && Number(port) <= HIGHEST_PORT;
 
-/** Returns the origin; a name without a protocol is meant with https. Null when it is no address of a site. */
+/** Null when it is no address of a site. */
 export function readSiteAddress(typed: string): string | null {
-  const text = typed.trim();
-  if (text === "") return "";
-  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
-  if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return null;
-  return url.pathname === "/" && !url.search && !url.hash && HOST.test(url.hostname) ? url.origin : null;
+  const origin = readOrigin(typed);
+  return origin && !HOST.test(new URL(origin).hostname) ? null : origin;
 }

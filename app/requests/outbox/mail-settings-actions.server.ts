@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { passwordProblem } from "#app/accounts/credentials.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
+import { typedIn } from "#app/accounts/read-form.ts";
 import { saveSiteAddress } from "#app/features/settings/site-address.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -16,13 +17,8 @@ const { errors, toasts } = mailServerTexts;
 /** `typed` has no passwords. `reply`: of the mail server. */
 export type MailSettingsResult = Outcome<{ intent: string; typed?: Record<string, string>; reply?: string }>;
 
-const SECRETS = ["password", "newSecret"];
-
 export async function handleMailSettings(editor: Editor, fields: FormData): Promise<MailSettingsResult> {
   const intent = String(fields.get("intent") ?? "test");
-  const typed = Object.fromEntries(
-    [...fields].flatMap(([name, value]) => (SECRETS.includes(name) ? [] : [[name, String(value)]])),
-  );
   const { value, ...result } = await (intent === "server"
     ? changeServer(editor, fields)
     : intent === "address"
@@ -30,7 +26,7 @@ export async function handleMailSettings(editor: Editor, fields: FormData): Prom
       : intent === "limit"
         ? changeLimit(fields)
         : test(editor, fields));
-  return { ...result, value: { intent, ...value, ...(!result.ok && { typed }) } };
+  return { ...result, value: { intent, ...value, ...(!result.ok && { typed: typedIn(fields) }) } };
 }
 
 type Done = Outcome<{ reply?: string }>;

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useNavigation } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
+import { useClearedSecrets } from "#app/accounts/use-cleared-secrets.ts";
 import { PanelForm, PanelSection } from "#app/features/settings/fields/panel-frame.tsx";
 import { SettingsFrame } from "#app/features/settings/fields/settings-frame.tsx";
 import panel from "#app/features/settings/fields/settings-panel.module.css";
@@ -66,11 +67,7 @@ export default function MailSettings({ loaderData, actionData }: Route.Component
   const room = useRef<HTMLDivElement>(null);
   const onTyped = useUnsavedUntil(actionData);
   useOutcomeToast(actionData);
-  useEffect(() => {
-    if (!actionData) return;
-    for (const secret of room.current?.querySelectorAll<HTMLInputElement>("[data-secret]") ?? [])
-      secret.value = "";
-  }, [actionData]);
+  useClearedSecrets(room, actionData);
   const result = actionData as MailSettingsResult | undefined;
   const of = (intent: string) =>
     result?.value?.intent === intent ? { typed: result.value.typed, errors: result.fieldErrors } : {};

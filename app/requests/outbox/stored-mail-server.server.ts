@@ -1,6 +1,6 @@
 import { isUnpublished } from "#app/platform/db/db.server.ts";
 import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
-import { decryptText } from "#app/platform/encryption.server.ts";
+import { decryptedOrNull } from "#app/platform/encryption.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -15,10 +15,7 @@ export type StoredMailServer = MailServer & { sender: string };
 
 const NONE: StoredMailServer = { host: "", port: 465, security: "tls", user: "", password: "", sender: "" };
 
-export const readStored = async (): Promise<StoredMailServer> => ({
-  ...NONE,
-  ...(await readServiceSetting<StoredMailServer>(NAME)),
-});
+export const readStored = (): Promise<StoredMailServer> => readServiceSetting(NAME, NONE);
 
 export const writeStored = (server: StoredMailServer): Promise<void> => writeServiceSetting(NAME, server);
 
@@ -40,12 +37,10 @@ export async function followMailServer(): Promise<void> {
 
 /** Null when its password was encrypted with another secret. */
 export function openServer({ sender: _, ...server }: StoredMailServer): MailServer | null {
-  try {
-    return { ...server, password: server.password && decryptText(server.password, PURPOSE) };
-  } catch {
-    log.warn("The mail server's password was encrypted with another AUTH_SECRET; it has to be typed again");
-    return null;
-  }
+  const password = server.password && decryptedOrNull(server.password, PURPOSE);
+  if (password !== null) return { ...server, password };
+  log.warn("The mail server's password was encrypted with another AUTH_SECRET; it has to be typed again");
+  return null;
 }
 
 /** Null when none is typed. A user that is an address is what most servers accept as sender. */
