@@ -23,7 +23,6 @@ import { COOKIE_PREFIX } from "./session-cookie.ts";
 import { createUserSession } from "./session-for-user.server.ts";
 import { password } from "./sign-in/password.server.ts";
 import { newRecoveryCodes, recoveryCodeStore } from "./sign-in/recovery-codes.server.ts";
-import { afterSignIn, checkSignInLimits } from "./sign-in/sign-in-limits.server.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -86,7 +85,6 @@ function createAuth(isHttps: boolean) {
         },
       }),
     ],
-    hooks: { before: checkSignInLimits, after: afterSignIn },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: isHttps,

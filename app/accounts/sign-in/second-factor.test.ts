@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import { eq } from "drizzle-orm";
+import { eq, gt } from "drizzle-orm";
 import { URI } from "otpauth";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { audit } from "#app/platform/audit/audit.table.ts";
@@ -93,6 +93,24 @@ test("neither invented sign-ins nor unknown passkeys fill the audit log", async 
     .where(eq(audit.action, "sign-in-failed"))
     .orderBy(audit.number);
   expect(rows.map(({ details }) => "others" in details)).toEqual(rows.map((row) => row === rows.at(-1)));
+});
+
+test("the audit log has a sign-in once the code was right, not of the password alone", async () => {
+  const { code } = await enrol();
+  await db().update(users).set({ lastSignInAt: null });
+  const before = await db().$count(audit);
+  const { cookie } = await firstStep();
+  expect(await db().$count(audit)).toBe(before);
+  const lastSignIn = async () => (await db().select({ at: users.lastSignInAt }).from(users))[0]?.at;
+  expect(await lastSignIn()).toBeNull();
+  for (const given of ["000000", code()])
+    await confirmSecondFactor(requestWith(cookie), { kind: "totp", code: given }, admitted);
+  const rows = await db().select().from(audit).where(gt(audit.number, before)).orderBy(audit.number);
+  expect(rows.map(({ action, details }) => [action, details.method])).toEqual([
+    ["sign-in-failed", "Senha e código do aplicativo"],
+    ["sign-in", "Senha e código do aplicativo"],
+  ]);
+  expect(await lastSignIn()).not.toBeNull();
 });
 
 test("without a first code nothing is asked for at sign-in", async () => {

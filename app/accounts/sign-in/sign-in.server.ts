@@ -1,13 +1,14 @@
 import { isAPIError } from "better-auth/api";
+import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import type { Credentials } from "../account/account-forms.rules.ts";
 import type { FieldMessage } from "../accounts.rules.ts";
 import { accountsTexts } from "../accounts.texts.ts";
 import { authFor } from "../auth.server.ts";
-import { recordSignIn } from "../record-sign-ins.server.ts";
+import { recordRefusal, recordSignIn, type SignInMethod } from "../record-sign-ins.server.ts";
 import type { Role } from "../roles.rules.ts";
-import { isFirstUse } from "../throttle.server.ts";
+import { allowAttempt, isFirstUse, rememberSuccess } from "../throttle.server.ts";
 import { isUnprepared } from "./first-administrator.server.ts";
 import { recoveryCodeHash } from "./recovery-codes.server.ts";
 
@@ -31,13 +32,22 @@ export async function signIn(
   credentials: Credentials,
   roles: readonly Role[],
 ): Promise<SignInStep> {
+  const { email } = credentials;
+  const attempt = { email, address: clientNetwork(request.headers) };
+  const call = { body: credentials, headers: request.headers, returnHeaders: true } as const;
   try {
-    const { response, headers } = await authFor(request).api.signInEmail({
-      body: credentials,
-      headers: request.headers,
-      returnHeaders: true,
-    });
+    if (!(await allowAttempt("sign-in", attempt)))
+      return {
+        outcome: refused({ title: toasts.authenticationFailed, text: toasts.throttled }),
+        headers: new Headers(),
+      };
+    const { response, headers } = await refusalRecorded(request, "password", email, () =>
+      authFor(request).api.signInEmail(call),
+    );
+    await rememberSuccess(attempt);
+    await endFormerSession(request);
     if ("twoFactorRedirect" in response) return { outcome: succeeded(undefined, "second-factor"), headers };
+    await recordSignIn(response.user, howOf(request, "password"));
     return await admit(request, roles, response, headers);
   } catch (error) {
     const wrong = { password: ["credentialsWrong" satisfies FieldMessage] };
@@ -54,16 +64,17 @@ export async function confirmSecondFactor(
   const code = factor.kind === "totp" ? factor.code : recoveryCodeHash(factor.code);
   const call = { body: { code }, headers: request.headers, returnHeaders: true } as const;
   try {
-    const { response, headers } =
-      factor.kind === "totp" ? await api.verifyTOTP(call) : await api.verifyBackupCode(call);
-    const entered = response as Entered & { user: { id: string } };
+    const { response, headers } = await refusalRecorded(request, factor.kind, null, async () =>
+      factor.kind === "totp" ? await api.verifyTOTP(call) : await api.verifyBackupCode(call),
+    );
+    const entered = response as Entered & { user: { id: string; email: string } };
+    await recordSignIn(entered.user, howOf(request, factor.kind));
     if (factor.kind === "totp" && !(await isFirstUse(entered.user.id, code)))
       return await turnAway(request, entered, { title: toasts.authenticationFailed, text: toasts.codeUsed });
     return await admit(request, roles, entered, headers);
   } catch (error) {
     const reason = isAPIError(error) ? String(error.body?.code) : "";
-    const text =
-      reason === "INVALID_TWO_FACTOR_COOKIE" ? toasts.secondFactorExpired : accountsTexts.fields.codeWrong;
+    const text = reason === INVALID_COOKIE ? toasts.secondFactorExpired : accountsTexts.fields.codeWrong;
     const wrong = { code: ["codeWrong" satisfies FieldMessage] };
     const step = refusal(error, { title: toasts.authenticationFailed, text }, wrong);
     return { ...step, isOver: ENDS_SECOND_FACTOR.has(reason) };
@@ -79,18 +90,45 @@ export async function signInWithPasskey(
   const call = { body: { userId }, headers: request.headers, returnHeaders: true } as const;
   try {
     const { response, headers } = await authFor(request).api.createUserSession(call);
+    await endFormerSession(request);
     const step = await admit(request, roles, response, headers);
-    const how = { method: "passkey", userAgent: request.headers.get("user-agent") } as const;
-    if (step.outcome.ok) await recordSignIn(response.user, how);
+    if (step.outcome.ok) await recordSignIn(response.user, howOf(request, "passkey"));
     return step;
   } catch (error) {
     return refusal(error, { title: toasts.signInFailed, text: toasts.signInFailedText });
   }
 }
 
-const ENDS_SECOND_FACTOR = new Set(["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
+/** Of a sign-in between password and code. */
+const INVALID_COOKIE = "INVALID_TWO_FACTOR_COOKIE";
+const ENDS_SECOND_FACTOR = new Set([INVALID_COOKIE, "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
 
 type Entered = { token?: string | null; user: { role?: string | null } };
+
+const howOf = (request: Request, method: SignInMethod) => ({
+  method,
+  userAgent: request.headers.get("user-agent"),
+});
+
+/** The library throws. `email` is null when it is not typed. */
+async function refusalRecorded<T>(
+  request: Request,
+  method: SignInMethod,
+  email: string | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    // Anybody could fill the log, which is kept for good, with a cookie of their own.
+    if (isAPIError(error) && error.body?.code !== INVALID_COOKIE)
+      await recordRefusal(email, { ...howOf(request, method), network: clientNetwork(request.headers) });
+    throw error;
+  }
+}
+
+/** A browser has one session. The password ends the former, because the library then takes its cookie. */
+const endFormerSession = (request: Request) => authFor(request).api.signOut({ headers: request.headers });
 
 /** Signs out again when the role has no access to this screen. */
 async function admit(
@@ -116,7 +154,6 @@ async function turnAway(
 }
 
 const SERVICE_MESSAGES: Record<string, string> = {
-  TOO_MANY_ATTEMPTS: toasts.throttled,
   BANNED_USER: toasts.blocked,
   ACCOUNT_TEMPORARILY_LOCKED: toasts.secondFactorLocked,
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: toasts.secondFactorLocked,
