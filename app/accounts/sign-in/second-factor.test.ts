@@ -128,7 +128,10 @@ test("a code of the authenticator opens once, even while it is shown", async () 
     return confirmSecondFactor(request, { kind: "totp", code: shown }, admitted);
   };
   expect((await enter()).outcome.ok).toBe(true);
+  const before = await db().$count(audit);
   const again = await enter();
+  const logged = await db().select().from(audit).where(gt(audit.number, before));
+  expect(logged.map(({ action }) => action)).toEqual(["sign-in-failed"]);
   expect(again.outcome.toast?.text).toMatch(/já foi usado/);
   expect(await authorise(requestWith(cookieOf(again.headers)), admitted)).toBeNull();
 });

@@ -68,9 +68,11 @@ export async function confirmSecondFactor(
       factor.kind === "totp" ? await api.verifyTOTP(call) : await api.verifyBackupCode(call),
     );
     const entered = response as Entered & { user: { id: string; email: string } };
-    await recordSignIn(entered.user, howOf(request, factor.kind));
-    if (factor.kind === "totp" && !(await isFirstUse(entered.user.id, code)))
+    if (factor.kind === "totp" && !(await isFirstUse(entered.user.id, code))) {
+      await recordRefused(request, "totp", null);
       return await turnAway(request, entered, { title: toasts.authenticationFailed, text: toasts.codeUsed });
+    }
+    await recordSignIn(entered.user, howOf(request, factor.kind));
     return await admit(request, roles, entered, headers);
   } catch (error) {
     const reason = isAPIError(error) ? String(error.body?.code) : "";
@@ -110,6 +112,9 @@ const howOf = (request: Request, method: SignInMethod) => ({
   userAgent: request.headers.get("user-agent"),
 });
 
+const recordRefused = (request: Request, method: SignInMethod, email: string | null) =>
+  recordRefusal(email, { ...howOf(request, method), network: clientNetwork(request.headers) });
+
 /** The library throws. `email` is null when it is not typed. */
 async function refusalRecorded<T>(
   request: Request,
@@ -121,8 +126,7 @@ async function refusalRecorded<T>(
     return await work();
   } catch (error) {
     // Anybody could fill the log, which is kept for good, with a cookie of their own.
-    if (isAPIError(error) && error.body?.code !== INVALID_COOKIE)
-      await recordRefusal(email, { ...howOf(request, method), network: clientNetwork(request.headers) });
+    if (isAPIError(error) && error.body?.code !== INVALID_COOKIE) await recordRefused(request, method, email);
     throw error;
   }
 }
