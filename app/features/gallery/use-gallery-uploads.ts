@@ -72,6 +72,16 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
     finish(batch);
   }
 
+  /** What is left of its batch is still reported. */
+  function cancel(id: string) {
+    const file = upload.fileOf(id);
+    const found = file && sent.current.get(file);
+    upload.cancel(id);
+    if (!found) return;
+    sent.current.delete(file);
+    finish(found.batch);
+  }
+
   const at = (place: string) =>
     upload.files.findLast(({ id, state }) => places.current.get(id) === place && state !== "done");
   return {
@@ -79,7 +89,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
     at,
     answered: onResponse,
     isBusy: upload.isBusy,
-    cancel: upload.cancel,
+    cancel,
     retry: upload.retry,
     dismiss: upload.dismiss,
   };

@@ -130,7 +130,20 @@ test("pictures are exchanged, deleted, had back, and sorted by keys, also while 
     await question.getByRole("button", { name: "Excluir" }).click();
     await expect(place(page, name).getByText("Imagem padrão", { exact: true })).toBeVisible();
   }
-  await page.getByLabel("Enviar imagens").setInputFiles([await jpeg(730), await jpeg(740), notes]);
+  await reload(page);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/admin/uploads/**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel("Enviar imagens").setInputFiles([await jpeg(725), await jpeg(730)]);
+  await expect(page.getByText("sala-725.jpg")).toBeVisible();
+  await page.getByRole("button", { name: "Cancelar envio de sala-730.jpg" }).click();
+  held.resolve();
+  await expect(notice(page, "Imagem atualizada")).toBeVisible();
+  await expect(page.getByText("Imagem padrão", { exact: true })).toHaveCount(1);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByLabel("Enviar imagens").setInputFiles([await jpeg(740), notes]);
   await expect(page.getByText("1 arquivo não pôde ser carregado.")).toBeVisible();
   await expect(page.getByText("Imagem padrão", { exact: true })).toHaveCount(0);
 });
