@@ -23,7 +23,7 @@ export function decryptText(box: string, purpose: string): string {
   return decipher.update(bytes.subarray(NONCE_BYTES, end), undefined, "utf8") + decipher.final("utf8");
 }
 
-/** Null instead. */
+/** Null where `decryptText` throws. */
 export function decryptedOrNull(box: string, purpose: string): string | null {
   try {
     return decryptText(box, purpose);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { replace, useLocation } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
+import { typedIn } from "#app/accounts/read-form.ts";
 import { adminTexts } from "#app/admin/admin.texts.ts";
 import type { FirstStep } from "#app/features/settings/first-steps.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -94,12 +95,6 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
       return refused(toasts.failed);
     },
   );
-}
-
-function typedIn(fields: FormData): Record<string, string> {
-  const typed: Record<string, string> = {};
-  for (const [name, value] of fields) if (typeof value === "string") typed[name] = value;
-  return typed;
 }
 
 export const clientAction = refuseWhenLost(toasts.failed);

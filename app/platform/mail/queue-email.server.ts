@@ -12,7 +12,7 @@ export function setMailStore(next: MailStore): void {
 }
 
 /** Stores a mail in the outbox; a job sends it. */
-export async function queueEmail(to: string, letter: Email, tx?: Transaction): Promise<void> {
+export async function queueEmail(to: string, email: Email, tx?: Transaction): Promise<void> {
   if (!store) throw new Error("An email was queued before the outbox was started");
-  await store(composeMail(to, letter), tx);
+  await store(composeMail(to, email), tx);
 }
