@@ -10,15 +10,19 @@ const LONGEST_RETRY_MS = 6400;
 
 let ask: Ask | null = null;
 let isLeaving = false;
+/** How many reads wait for the connection: one notice stands for all of them. */
+let waitingReads = 0;
+let hideNotice = () => {};
 
 /**
  * Wraps `window.fetch`: the router's requests wait for the password when the session has expired, and reads
- * wait for the connection, and are then sent again, so that no error page replaces unsaved input. Returns a
- * function that removes the wrapper. React Router 8 has no other place: `HydratedRouter` sets its data
- * strategy itself and calls the global `fetch`; a `clientMiddleware` may call `next()` only once and cannot
- * add a header; a `clientLoader` per route would send one request for each route.
+ * wait for the connection, and are then sent again, so that no error page replaces unsaved input. `showLost` is
+ * called when the first read has to wait, and what it returned when none waits any more. Returns a function that
+ * removes the wrapper. React Router 8 has no other place: `HydratedRouter` sets its data strategy itself and calls
+ * the global `fetch`; a `clientMiddleware` may call `next()` only once and cannot add a header; a `clientLoader`
+ * per route would send one request for each route.
  */
-export function wrapFetch(asking: Ask, onConnectionLost: () => void, onSessionAlive: () => void): () => void {
+export function wrapFetch(asking: Ask, showLost: () => () => void, onSessionAlive: () => void): () => void {
   const original = window.fetch;
   ask = asking;
   window.fetch = async (input, init) => {
@@ -28,7 +32,7 @@ export function wrapFetch(asking: Ask, onConnectionLost: () => void, onSessionAl
     const read = () => original(input, { ...init, headers });
     const isReading = (init?.method ?? "GET") === "GET";
     for (;;) {
-      const response = await (isReading ? untilReached(read, init?.signal, onConnectionLost) : read());
+      const response = await (isReading ? untilReached(read, init?.signal, showLost) : read());
       if (response.status !== UNAUTHORISED) {
         onSessionAlive();
         return response;
@@ -68,19 +72,34 @@ function isRouterRequest(input: RequestInfo | URL): boolean {
 async function untilReached(
   read: () => Promise<Response>,
   signal: AbortSignal | null | undefined,
-  onConnectionLost: () => void,
+  showLost: () => () => void,
 ): Promise<Response> {
-  for (let tries = 0; ; tries++) {
-    try {
-      const response = await read();
-      // What the router itself answers is shown, whatever its status.
-      if (isUnanswered(response) && !response.headers.has(ROUTER_HEADER)) throw new TypeError("No answer");
-      return response;
-    } catch (error) {
-      if (!(error instanceof TypeError) || signal?.aborted) throw error;
-      if (tries === 0) onConnectionLost();
+  const first = await attempt(read, signal);
+  if (first) return first;
+  if (waitingReads++ === 0) hideNotice = showLost();
+  try {
+    for (let tries = 0; ; tries++) {
       await pause(Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS), signal);
+      const response = await attempt(read, signal);
+      if (response) return response;
     }
+  } finally {
+    if (--waitingReads === 0) hideNotice();
+  }
+}
+
+/** Null when the connection is lost. */
+async function attempt(
+  read: () => Promise<Response>,
+  signal: AbortSignal | null | undefined,
+): Promise<Response | null> {
+  try {
+    const response = await read();
+    // What the router itself answers is shown, whatever its status.
+    return isUnanswered(response) && !response.headers.has(ROUTER_HEADER) ? null : response;
+  } catch (error) {
+    if (!(error instanceof TypeError) || signal?.aborted) throw error;
+    return null;
   }
 }
 

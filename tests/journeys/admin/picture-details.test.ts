@@ -25,6 +25,7 @@ test("a picture's description has the focus, is kept while the connection is los
   await context.setOffline(false);
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
   await expect(page.getByText("Erro ao salvar")).toHaveCount(0);
+  await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 
@@ -38,6 +39,7 @@ test("a picture's description has the focus, is kept while the connection is los
   const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await context.setOffline(false);
   await saved;
+  await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
   await opener.click();
   await expect(description).toHaveValue("Azul do mar, de cima");
   await page.keyboard.press("Escape");
