@@ -22,6 +22,12 @@ export const formIn = (room: HTMLElement | null): HTMLFormElement | null =>
 export const valuesOf = (form: HTMLFormElement): string =>
   new URLSearchParams([...typedFields(form)].filter(([name]) => !isAside(name))).toString();
 
+/** Comparable fields of a submission, without files. */
+export const textsOf = (data: FormData): string =>
+  new URLSearchParams(
+    [...data].filter((field): field is [string, string] => typeof field[1] === "string"),
+  ).toString();
+
 export function autosavedFrom(form: HTMLFormElement, began: string, at: Date): AutosavedForm {
   return { fields: [...typedFields(form)], began: textHash(began), at: at.toISOString() };
 }

@@ -12,13 +12,13 @@ import type { AutosavedForm } from "./autosaved.client.ts";
 import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./autosaved-form.ts";
 import styles from "./local-autosave.module.css";
 import { StoredBaseVersion } from "./stored-base-version.ts";
-import { type Typing, useAutosave } from "./use-autosave.ts";
+import { type Sender, type Typing, useAutosave } from "./use-autosave.ts";
 
 type LocalAutosaveProps<Answer> = {
   /** Identifies what is edited, not the address. */
   name: string;
   answer: Answer | undefined;
-  isSending?: boolean;
+  sender?: Sender;
   onRestored?: () => void;
   /** Builds the answer of a refused form from restored fields; default: typedAgain. */
   again?: (fields: FormData) => NonNullable<Answer>;
@@ -28,10 +28,10 @@ type LocalAutosaveProps<Answer> = {
 
 /** Keeps unsaved input in localStorage, and restores it when the form is opened again. */
 export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutosaveProps<Answer>) {
-  const { name, answer: result, isSending, onRestored, again, children } = props;
+  const { name, answer: result, sender, onRestored, again, children } = props;
   const account = useEditorFrame().email;
   const room = useRef<HTMLDivElement>(null);
-  const typing = useAutosave({ room, name: autosaveKey(textHash(account), name), answer: result, isSending });
+  const typing = useAutosave({ room, name: autosaveKey(textHash(account), name), answer: result, sender });
   const { restored, edition } = typing;
   const fresh = useFreshKey(result);
   const [discarded, setDiscarded] = useState<Answer>();

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom";
 import { useNavigation } from "react-router";
 import { textHash } from "#app/i18n/translated-words.ts";
+import { isValidation } from "#app/ui/forms/use-editor-form.ts";
 import {
   type AutosavedForm,
   readAutosaved,
@@ -9,7 +10,7 @@ import {
   removeExpiredAutosaved,
   writeAutosaved,
 } from "./autosaved.client.ts";
-import { autosavedFrom, formIn, valuesOf } from "./autosaved-form.ts";
+import { autosavedFrom, formIn, textsOf, valuesOf } from "./autosaved-form.ts";
 
 const POLL_MS = 500;
 
@@ -25,24 +26,27 @@ export type Typing = {
   keep: () => boolean;
 };
 
+/** The navigation or fetcher that sends a form: what it sends while it does. */
+export type Sender = { formData: FormData | undefined };
+
 type DraftUpdate = {
   room: RefObject<HTMLElement | null>;
   name: string;
   answer: { ok: boolean } | undefined;
-  /** Default: as the navigation says. */
-  isSending: boolean | undefined;
+  /** Default: the navigation. */
+  sender: Sender | undefined;
 };
 
 /** Polls the form, because pictures, lists and rich texts change fields without events. */
-export function useAutosave({ room, name, answer: result, isSending }: DraftUpdate): Typing {
+export function useAutosave({ room, name, answer: result, sender }: DraftUpdate): Typing {
   const [restored, setRestored] = useState<AutosavedForm | null>(null);
   const [offered, setOffered] = useState<AutosavedForm | null>(null);
   const [edition, setEdition] = useState(0);
   const began = useRef<string | null>(null);
   const isTouched = useRef(false);
-  const isAsked = useRef(false);
-  const isSent = useRef(false);
-  /** What the form said when it was sent. */
+  /** The last submission, which may still be refused: what is sent, and what the form said. */
+  const asked = useRef<{ texts: string; values: string }>(undefined);
+  /** What the form said when it was sent; null while nothing is on its way. */
   const sent = useRef<string | null>(null);
   const last = useRef<string | null>(null);
 
@@ -72,11 +76,13 @@ export function useAutosave({ room, name, answer: result, isSending }: DraftUpda
     }
     const touch = () => {
       isTouched.current = true;
-      isAsked.current = false;
     };
-    const ask = () => {
+    const ask = (event: Event) => {
       check();
-      isAsked.current = true;
+      const form = formNow();
+      const { submitter } = event as SubmitEvent;
+      if (!form || event.target !== form || isValidation(submitter)) return;
+      asked.current = { texts: textsOf(new FormData(form, submitter)), values: valuesOf(form) };
     };
     const held = room.current;
     for (const type of ["keydown", "pointerdown", "input", "drop"]) held?.addEventListener(type, touch);
@@ -91,32 +97,29 @@ export function useAutosave({ room, name, answer: result, isSending }: DraftUpda
       removeEventListener("pagehide", check);
       document.removeEventListener("visibilitychange", check);
       // The form was sent and is gone: it was saved. A refused one stays.
-      if (isSent.current) removeAutosaved(name);
+      if (sent.current !== null) removeAutosaved(name);
     };
   }, [room, name]);
 
-  const { state } = useNavigation();
-  const isOnItsWay = isSending ?? state === "submitting";
+  const navigation = useNavigation();
+  const { formData } = sender ?? navigation;
   useEffect(() => {
-    // Invalid input is not sent by the browser.
-    if (!isOnItsWay || !isAsked.current) return;
-    isSent.current = true;
-    const form = formIn(room.current);
-    sent.current = form && valuesOf(form);
-  }, [isOnItsWay, room]);
+    // Invalid input is not sent, other forms are; and by now more may have been typed.
+    if (formData && asked.current?.texts === textsOf(formData)) sent.current = asked.current.values;
+  }, [formData]);
 
   useEffect(() => {
-    const wasSent = isSent.current;
-    isSent.current = false;
-    if (!result?.ok || !wasSent) return;
+    const values = sent.current;
+    sent.current = null;
+    if (!result?.ok || values === null) return;
     removeAutosaved(name);
     last.current = null;
     setRestored(null);
     setOffered(null);
-    began.current = sent.current;
+    began.current = values;
     const form = formIn(room.current);
     // Typed while it was on its way, so that it is not saved.
-    if (form && isTouched.current && valuesOf(form) !== sent.current) return;
+    if (form && isTouched.current && valuesOf(form) !== values) return;
     isTouched.current = false;
     // Later changes are compared with what was saved, once it is shown; those before, with what was sent.
     const timer = setTimeout(() => {

@@ -38,11 +38,7 @@ export function GallerySection({ section }: { section: Section }) {
         {texts.heading}
       </h3>
       {section.mayHold && <DraftBar slug="configuracoes" ids={section.id ? [section.id] : []} />}
-      <LocalAutosave<ListResult>
-        name="gallery section"
-        answer={fetcher.data}
-        isSending={fetcher.state === "submitting"}
-      >
+      <LocalAutosave<ListResult> name="gallery section" answer={fetcher.data} sender={fetcher}>
         {(result, again) => <SectionForm key={again} section={section} answer={result} fetcher={fetcher} />}
       </LocalAutosave>
     </section>

@@ -76,11 +76,7 @@ function WordsForm({ id, item, onClose }: WordsFormProps) {
     if (data?.ok) onClose();
   }, [data, onClose]);
   return (
-    <LocalAutosave<ListResult>
-      name={`gallery picture ${item.id}`}
-      answer={data}
-      isSending={fetcher.state === "submitting"}
-    >
+    <LocalAutosave<ListResult> name={`gallery picture ${item.id}`} answer={data} sender={fetcher}>
       {(result, again) => (
         <OutdatedTexts value={item.outdated}>
           <Fields key={again} id={id} item={item} answer={result} fetcher={fetcher} />

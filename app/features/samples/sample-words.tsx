@@ -31,7 +31,7 @@ export function SampleWords({ detail }: { detail: SampleDetail }) {
       <LocalAutosave<SamplesResult>
         name={`sample ${id}`}
         answer={fetcher.data}
-        isSending={fetcher.state === "submitting"}
+        sender={fetcher}
         onRestored={() => setOpen(true)}
       >
         {(result, again) => (

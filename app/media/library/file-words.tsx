@@ -29,11 +29,7 @@ export function FileWords({ detail }: FileWordsProps) {
   return (
     <>
       <DraftBar slug="midia" ids={[id]} />
-      <LocalAutosave<LibraryResult>
-        name={`file ${id}`}
-        answer={fetcher.data}
-        isSending={fetcher.state === "submitting"}
-      >
+      <LocalAutosave<LibraryResult> name={`file ${id}`} answer={fetcher.data} sender={fetcher}>
         {(result, again) => (
           <OutdatedTexts value={detail.outdated}>
             <Fields key={again} detail={detail} answer={result} fetcher={fetcher} />

@@ -48,12 +48,7 @@ export function RugDesignForm(props: RugDesignFormProps) {
   return (
     <div>
       <DraftBar slug={DESIGNS_SLUG} ids={ids} />
-      <LocalAutosave<PanelResult>
-        key={name}
-        name={name}
-        answer={isOwn ? result : undefined}
-        isSending={fetcher.state === "submitting"}
-      >
+      <LocalAutosave<PanelResult> key={name} name={name} answer={isOwn ? result : undefined} sender={fetcher}>
         {(shown, again) => (
           <RugDesignEditor
             key={again}

@@ -4,8 +4,11 @@ import type { z } from "zod";
 import { focusRefused } from "../feedback/toast.tsx";
 import { parseForm } from "./parse-form.ts";
 
-/** Names the buttons with which the library submits a form to itself, to validate what is corrected. */
 const INTENT = "__intent__";
+
+/** The library submits a form to itself by such a button, to validate what is corrected. */
+export const isValidation = (submitter: HTMLElement | null): boolean =>
+  submitter?.getAttribute("name") === INTENT;
 
 /** A form that is validated when it is sent, and from then on while it is corrected; `answer` is the server's. */
 export function useEditorForm(
@@ -34,7 +37,7 @@ export function useEditorForm(
   function onSubmit(event: FormEvent<HTMLFormElement>): boolean {
     form.onSubmit(event);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const isRefused = event.defaultPrevented && submitter?.getAttribute("name") !== INTENT;
+    const isRefused = event.defaultPrevented && !isValidation(submitter);
     if (isRefused) setRefusals((count) => count + 1);
     return isRefused;
   }

@@ -53,6 +53,23 @@ test("what is typed while a form is on its way is there when it is opened again"
   await expect(resumed(page)).toBeVisible();
 });
 
+test("what is typed before the page knows that it is sending is kept, though the form validates it", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await openRug(page, "Scallop");
+  const materials = page.locator('[name="materials"]');
+  await materials.fill("Juta");
+  await materials.evaluate((field: HTMLInputElement) => {
+    field.form?.querySelector<HTMLButtonElement>("[data-main-act]")?.click();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    set?.call(field, "Juta e rami");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(page.getByText("Produto atualizado").first()).toBeVisible();
+  await expect.poll(() => keptOnDevice(page)).toContain("Juta e rami");
+  await page.reload();
+  await expect(resumed(page)).toBeVisible();
+});
+
 test("what is typed right after a save belongs to what was saved", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
   await openRug(page, "Scallop");
