@@ -72,7 +72,7 @@ export const historyTexts = defineAdminTexts({
   confirmRestore: "Restaurar",
   undo: "Desfazer",
   toasts: {
-    restored: { title: "Versão restaurada", text: "O que estava antes voltou ao site." },
+    restored: { title: "Versão restaurada", text: "Voltou a ser como era antes." },
     undone: { title: "Restauração desfeita" },
     translationConfirmed: { title: "Tradução confirmada" },
     same: { title: "Nada a restaurar", text: "Já está como era antes." },

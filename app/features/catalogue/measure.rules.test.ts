@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   areaOf,
+  isLeastPrice,
   leadTimeOf,
   limitsOf,
   parseMetres,
@@ -79,6 +80,13 @@ describe("what it costs", () => {
 
   it("is never less than one square metre", () => {
     expect(priceOfMeasure(measure(0.6, 0.6), SQUARE_METRE)).toBe(115_000);
+  });
+
+  it("is known as the minimum, unless a list says another price or the area is a square metre", () => {
+    expect(isLeastPrice(115_000, measure(0.6, 0.6), SQUARE_METRE)).toBe(true);
+    expect(isLeastPrice(90_000, measure(0.6, 0.6), SQUARE_METRE)).toBe(false);
+    expect(isLeastPrice(115_000, measure(1, 1), SQUARE_METRE)).toBe(false);
+    expect(isLeastPrice(null, measure(0.6, 0.6), null)).toBe(false);
   });
 
   it("is on request when the rug has no price by area", () => {

@@ -106,6 +106,12 @@ export function priceOfMeasure(measure: Measure, squareMetreCents: number | null
   return Math.ceil(Math.round(billed * squareMetreCents) / PRICE_STEP_CENTS) * PRICE_STEP_CENTS;
 }
 
+/** Whether this is the minimum, the price of one square metre, asked for a smaller area. */
+export const isLeastPrice = (priceCents: number | null, measure: Measure, squareMetreCents: number | null) =>
+  priceCents !== null &&
+  areaOf(measure) < LEAST_BILLED_SQUARE_METRES &&
+  priceCents === priceOfMeasure(measure, squareMetreCents);
+
 type SizesAndArea = {
   sizes: readonly (Measure & { priceCents: number | null })[];
   squareMetreCents: number | null;

@@ -13,7 +13,7 @@ type EstimateLineProps = {
   squareMetreCents: number | null;
   currency: Currency;
   locale: Locale;
-  labels: { area: Record<BilledArea, string>; about: string };
+  labels: { area: Record<BilledArea, string>; least: string; about: string };
 };
 
 export function EstimateLine(props: EstimateLineProps) {
@@ -32,6 +32,7 @@ export function EstimateLine(props: EstimateLineProps) {
           {labels.about} {formatPrice(found.priceCents, currency, locale)}
         </b>
       )}
+      {found?.isLeast && <small>{labels.least}</small>}
     </output>
   );
 }

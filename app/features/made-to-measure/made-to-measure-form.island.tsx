@@ -30,6 +30,7 @@ type MadeToMeasureFormProps = {
     width: string;
     length: string;
     area: Record<BilledArea, string>;
+    least: string;
     about: string;
     project: string;
     projectHint: string;

@@ -8,9 +8,9 @@ import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 import { estimate, refusedMeasures, type Shape } from "./made-to-measure.rules.ts";
 
 test("the estimate is the area and its price, rounded up and at least a square metre as on a rug's page", () => {
-  expect(estimate(240, 340, 89_000)).toEqual({ squareMetres: 8.16, priceCents: 727_000 });
-  expect(estimate(60, 60, 115_000)).toEqual({ squareMetres: 0.36, priceCents: 115_000 });
-  expect(estimate(240, 340, null)).toEqual({ squareMetres: 8.16, priceCents: null });
+  expect(estimate(240, 340, 89_000)).toEqual({ squareMetres: 8.16, priceCents: 727_000, isLeast: false });
+  expect(estimate(60, 60, 115_000)).toEqual({ squareMetres: 0.36, priceCents: 115_000, isLeast: true });
+  expect(estimate(240, 340, null)).toEqual({ squareMetres: 8.16, priceCents: null, isLeast: false });
   expect(estimate(Number.NaN, 340, 89_000)).toBeNull();
   expect(estimate(10, 340, 89_000)).toBeNull();
 });

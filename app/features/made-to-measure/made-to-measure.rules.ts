@@ -1,4 +1,4 @@
-import { areaOf, limitsOf, priceOfMeasure } from "#app/features/catalogue/measure.rules.ts";
+import { areaOf, isLeastPrice, limitsOf, priceOfMeasure } from "#app/features/catalogue/measure.rules.ts";
 import { type FieldMessage, isMeasure } from "#app/requests/request-fields.rules.ts";
 
 export const SHAPES = ["rectangular", "round", "oval", "organic", "runner", "corner"] as const;
@@ -8,7 +8,7 @@ export type Shape = (typeof SHAPES)[number];
 export type TypedMeasures = { diameter: number; width: number; length: number };
 type Field = keyof TypedMeasures;
 
-export type Estimate = { squareMetres: number; priceCents: number | null };
+export type Estimate = { squareMetres: number; priceCents: number | null; isLeast: boolean };
 
 const CENTIMETRES_IN_METRE = 100;
 
@@ -53,5 +53,9 @@ export function estimate(width: number, length: number, squareMetreCents: number
     widthMetres: width / CENTIMETRES_IN_METRE,
     lengthMetres: length / CENTIMETRES_IN_METRE,
   };
-  return { squareMetres: areaOf(measure), priceCents: priceOfMeasure(measure, squareMetreCents) };
+  const priceCents = priceOfMeasure(measure, squareMetreCents);
+  return {
+    ...{ squareMetres: areaOf(measure), priceCents },
+    isLeast: isLeastPrice(priceCents, measure, squareMetreCents),
+  };
 }

@@ -24,7 +24,7 @@ export function RequestSection(props: RequestSectionProps) {
   const { locale, action, brand, squareMetreCents, onRequest, answer: result } = props;
   const texts = madeToMeasureTexts(locale);
   const { formTitle, from, request, drawing, drawingNote } = texts;
-  const { area, about, projectHint, files, filesHint } = texts;
+  const { area, least, about, projectHint, files, filesHint } = texts;
   const currency = currencyOf(locale);
   return (
     <section className={styles.request} data-theme="requests" aria-labelledby="request">
@@ -52,7 +52,17 @@ export function RequestSection(props: RequestSectionProps) {
               maxFiles: MAX_ATTACHMENTS,
               maxBytes: MAX_ATTACHMENT_BYTES,
             },
-            labels: { ...request.labels, drawing, drawingNote, area, about, projectHint, files, filesHint },
+            labels: {
+              ...request.labels,
+              drawing,
+              drawingNote,
+              area,
+              least,
+              about,
+              projectHint,
+              files,
+              filesHint,
+            },
             shapes: request.options.shape,
             optional: submissionTexts(locale).optional,
           }}

@@ -10,7 +10,7 @@ import styles from "./product-editor.module.css";
 
 const { editor: texts } = productsAdminTexts;
 
-export function EditorFoot({ id, name }: { id: string; name: string }) {
+export function EditorFoot({ id, name, isOnSite }: { id: string; name: string; isOnSite: boolean }) {
   return (
     <div className={styles.foot}>
       <Form method="post" action={CATALOGUE_PATH}>
@@ -19,9 +19,11 @@ export function EditorFoot({ id, name }: { id: string; name: string }) {
           {texts.duplicate}
         </Button>
       </Form>
-      <ButtonRoute to={`/admin/${featured.path}?${FEATURED_FROM_KEY}=${id}`} small icon="plus">
-        {texts.feature}
-      </ButtonRoute>
+      {isOnSite && (
+        <ButtonRoute to={`/admin/${featured.path}?${FEATURED_FROM_KEY}=${id}`} small icon="plus">
+          {texts.feature}
+        </ButtonRoute>
+      )}
       <ProductRemoval id={id} name={name}>
         {(question) => (
           <Button small icon="trash" {...opens(question)}>

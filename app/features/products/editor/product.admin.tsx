@@ -114,7 +114,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
       {/* Its design, while it is open. */}
       <Outlet context={setDesignTouched} />
       <PlanWithdrawal slug="tapetes" id={draft.id} />
-      {draft.id && <EditorFoot id={draft.id} name={nameOf(draft)} />}
+      {draft.id && <EditorFoot id={draft.id} name={nameOf(draft)} isOnSite={onSite?.state === "published"} />}
     </OutdatedTexts>
   );
 }

@@ -14,6 +14,7 @@ const FIELDS = { name: "Neblina", state: "published", shape: "rectangular", imag
 const savedAs = (as: string) => ({ [BASE_VERSION_FIELDS.saveAs]: as });
 const NEVER = "Rascunho, ainda não aparece no site";
 const PAGE = 'href="/produtos/tapete-neblina"';
+const FEATURE = "Pôr em destaque";
 const CHANGES = "Com alterações não publicadas";
 
 /** Text of the rows of a list, by the rug's name. */
@@ -33,23 +34,24 @@ async function rowsAt(path: string): Promise<string[]> {
 const rowOf = async (name: string, path = `${LIST}?q=${name}`) =>
   (await rowsAt(path)).find((row) => row.includes(name)) ?? "";
 
-test("a rug that was never published says so, and leads to no page before it is", async () => {
+test("a rug that was never published says so, and leads to no page and no featured place before it is", async () => {
   const made = await owner.post(`${LIST}/novo`, { ...FIELDS, ...savedAs("draft") });
   expect(noticesOf(made)).toContain("Rascunho guardado");
   const editor = await owner.get(made.path);
-  expect([editor.html.includes(NEVER), editor.html.includes(PAGE)]).toEqual([true, false]);
+  const has = (html: string) => [NEVER, PAGE, FEATURE].map((text) => html.includes(text));
+  expect(has(editor.html)).toEqual([true, false, false]);
   expect(await rowOf("Neblina")).toMatch(/ Rascunho$/);
   expect(await rowOf("Neblina", `${LIST}?situacao=com-rascunho`)).toMatch(/ Rascunho$/);
 
   const published = await owner.post(made.path, { ...FIELDS, ...savedAs("publish") });
-  expect([published.html.includes(NEVER), published.html.includes(PAGE)]).toEqual([false, true]);
+  expect(has(published.html)).toEqual([false, true, true]);
   expect(await rowOf("Neblina")).toMatch(/ No site$/);
 
   // Hidden and drafted again, it was seen before.
   await owner.post(made.path, { ...FIELDS, state: "draft", ...savedAs("publish") });
   await owner.post(made.path, { ...FIELDS, ...savedAs("draft") });
   const hidden = await owner.get(made.path);
-  expect([hidden.html.includes(NEVER), hidden.html.includes(PAGE)]).toEqual([false, false]);
+  expect(has(hidden.html)).toEqual([false, false, false]);
   expect(await rowOf("Neblina")).toMatch(` Fora do site ${CHANGES}`);
 });
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import {
   areaOf,
+  isLeastPrice,
   leadTimeOf,
   limitsOf,
   MEASURE_KEYS,
@@ -40,6 +41,7 @@ type MeasurePriceProps = {
     | "price"
     | "leadTime"
     | "area"
+    | "least"
     | "days"
     | "onRequest"
     | "askQuote"
@@ -136,6 +138,9 @@ function Price(props: PriceProps) {
           {words.price}, {sizeName(measure, isRound)}
         </dt>
         <dd>{price === null ? words.onRequest : formatPrice(price, currency, locale)}</dd>
+        {isLeastPrice(price, measure, props.squareMetreCents) && (
+          <dd className={styles.least}>{words.least}</dd>
+        )}
       </div>
       {leadTimeDays !== null && (
         <div>
