@@ -31,14 +31,20 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
   const { name, answer: result, sender, onRestored, again, children } = props;
   const account = useEditorFrame().email;
   const room = useRef<HTMLDivElement>(null);
-  const typing = useAutosave({ room, name: autosaveKey(textHash(account), name), answer: result, sender });
-  const { restored, edition } = typing;
   const fresh = useFreshKey(result);
-  const [discarded, setDiscarded] = useState<Answer>();
-  const current = result === discarded ? undefined : result;
+  const key = autosaveKey(textHash(account), name);
+  const typing = useAutosave({ room, name: key, answer: result, fresh, sender });
+  const { restored, edition } = typing;
+  /** No longer shown. */
+  const [former, setFormer] = useState<Answer>();
+  const current = result === former ? undefined : result;
   const discard = () => {
-    setDiscarded(result);
+    setFormer(result);
     typing.discard();
+  };
+  const restore = () => {
+    setFormer(result);
+    typing.restore();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: report each one once
   useEffect(() => {
@@ -49,7 +55,7 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
   const shown = current ?? (restored ? ((again ?? typedAgain)(fieldsOf(restored)) as Answer) : undefined);
   return (
     <div ref={room} className={styles.room}>
-      <AutosaveNote typing={{ ...typing, discard }} />
+      <AutosaveNote typing={{ ...typing, restore, discard }} />
       <StoredBaseVersion value={restored ? baseVersionOf(restored) : null}>
         <KeepInput value={typing.keep}>{children(shown, `${fresh} ${edition}`)}</KeepInput>
       </StoredBaseVersion>

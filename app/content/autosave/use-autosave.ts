@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigation } from "react-router";
 import { textHash } from "#app/i18n/translated-words.ts";
@@ -33,12 +33,14 @@ type DraftUpdate = {
   room: RefObject<HTMLElement | null>;
   name: string;
   answer: { ok: boolean } | undefined;
+  /** Changes when the form is remounted with what others saved. */
+  fresh: string;
   /** Default: the navigation. */
   sender: Sender | undefined;
 };
 
 /** Polls the form, because pictures, lists and rich texts change fields without events. */
-export function useAutosave({ room, name, answer: result, sender }: DraftUpdate): Typing {
+export function useAutosave({ room, name, answer: result, fresh, sender }: DraftUpdate): Typing {
   const [restored, setRestored] = useState<AutosavedForm | null>(null);
   const [offered, setOffered] = useState<AutosavedForm | null>(null);
   const [edition, setEdition] = useState(0);
@@ -48,6 +50,8 @@ export function useAutosave({ room, name, answer: result, sender }: DraftUpdate)
   const asked = useRef<{ texts: string; values: string }>(undefined);
   /** What the form said when it was sent; null while nothing is on its way. */
   const sent = useRef<string | null>(null);
+  /** More was typed while it was on its way. */
+  const isTypedSince = useRef(false);
   const last = useRef<string | null>(null);
 
   useEffect(() => {
@@ -74,8 +78,10 @@ export function useAutosave({ room, name, answer: result, sender }: DraftUpdate)
       if (held === began.current) removeAutosaved(name);
       else writeAutosaved(name, autosavedFrom(current, began.current, new Date()));
     }
-    const touch = () => {
+    const touch = ({ type }: Event) => {
       isTouched.current = true;
+      // The form may be gone before the next poll.
+      if (type === "input" && (sent.current !== null || isTypedSince.current)) check();
     };
     const ask = (event: Event) => {
       check();
@@ -96,8 +102,8 @@ export function useAutosave({ room, name, answer: result, sender }: DraftUpdate)
       clearInterval(timer);
       removeEventListener("pagehide", check);
       document.removeEventListener("visibilitychange", check);
-      // The form was sent and is gone: it was saved. A refused one stays.
-      if (sent.current !== null) removeAutosaved(name);
+      // The form was sent and is gone: it was saved, but for what was typed since. A refused one stays.
+      if (sent.current !== null && (last.current ?? sent.current) === sent.current) removeAutosaved(name);
     };
   }, [room, name]);
 
@@ -112,14 +118,18 @@ export function useAutosave({ room, name, answer: result, sender }: DraftUpdate)
     const values = sent.current;
     sent.current = null;
     if (!result?.ok || values === null) return;
-    removeAutosaved(name);
-    last.current = null;
     setRestored(null);
     setOffered(null);
     began.current = values;
     const form = formIn(room.current);
-    // Typed while it was on its way, so that it is not saved.
-    if (form && isTouched.current && valuesOf(form) !== values) return;
+    isTypedSince.current = Boolean(form && isTouched.current && valuesOf(form) !== values);
+    if (form && isTypedSince.current) {
+      last.current = valuesOf(form);
+      writeAutosaved(name, autosavedFrom(form, values, new Date()));
+      return;
+    }
+    removeAutosaved(name);
+    last.current = null;
     isTouched.current = false;
     // Later changes are compared with what was saved, once it is shown; those before, with what was sent.
     const timer = setTimeout(() => {
@@ -128,6 +138,21 @@ export function useAutosave({ room, name, answer: result, sender }: DraftUpdate)
     }, POLL_MS);
     return () => clearTimeout(timer);
   }, [result, name, room]);
+
+  const shownKey = useRef(fresh);
+  // Before a poll takes the new form for what was typed.
+  useLayoutEffect(() => {
+    if (shownKey.current === fresh) return;
+    shownKey.current = fresh;
+    const form = formIn(room.current);
+    const kept = isTypedSince.current ? readAutosaved(name) : null;
+    isTypedSince.current = false;
+    if (!form || !kept) return;
+    began.current = valuesOf(form);
+    isTouched.current = false;
+    last.current = null;
+    setOffered(kept);
+  }, [fresh, name, room]);
 
   const restore = useCallback(() => {
     setRestored(offered);

@@ -99,13 +99,13 @@ export function isOwn(file: LibraryFile | null | undefined): file is LibraryFile
   return file?.picture != null && file.contentType !== "";
 }
 
-/** Reset when another value was saved. */
+/** Follows what is saved, unless another value was chosen since. */
 export function useSaved<T extends string | readonly string[]>(value: T) {
   const [chosen, setChosen] = useState<T>(value);
   const [base, setBase] = useState(String(value));
   if (base !== String(value)) {
     setBase(String(value));
-    setChosen(value);
+    if (String(chosen) === base) setChosen(value);
   }
   return [chosen, setChosen] as const;
 }

@@ -40,9 +40,11 @@ export function PicturesField(props: PicturesFieldProps) {
   const editedFile = known.get(edited);
   const saved = values.filter(Boolean).join("\n");
   const latest = useRef(urls);
+  const followed = useRef(saved);
   // Only what was saved comes from outside: an effect after every rendering would run late and undo an upload.
   useEffect(() => {
-    latest.current = saved.split("\n").filter(Boolean);
+    if (latest.current.join("\n") === followed.current) latest.current = saved.split("\n").filter(Boolean);
+    followed.current = saved;
   }, [saved]);
   const chosen = useRef<File[]>([]);
   const places = useRef(new Map<string, number>());

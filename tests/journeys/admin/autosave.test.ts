@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { test } from "vitest";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { expect, newVisitor, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
+import { newOwner } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 withoutPictures();
@@ -24,32 +26,108 @@ const keptOnDevice = (page: Page) =>
       .map(([, value]) => value)
       .join(),
   );
+/** Holds what forms send until the function it returns is called. */
+async function holdPosts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === "POST") await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function saveAndGoOn(page: Page): Promise<void> {
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().includes(".data"),
+  );
+  await page.keyboard.press("Control+s");
+  await sent;
+}
+
 const resumed = (page: Page) => page.getByText(/^(Retomamos o que você digitou|Você digitou algo aqui)/);
 
 test("what is typed while a form is on its way is there when it is opened again", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
   await openRug(page, "Scallop");
   const materials = page.locator('[name="materials"]');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/admin\/tapetes\/[^/]+\.data/, async (route) => {
-    if (route.request().method() === "POST") await held;
-    await route.continue();
-  });
+  const letGo = await holdPosts(page);
   await materials.fill("Lã");
-  const sent = page.waitForRequest(
-    (request) => request.method() === "POST" && request.url().includes(".data"),
-  );
-  await page.keyboard.press("Control+s");
-  await sent;
+  await saveAndGoOn(page);
   await materials.press("End");
   await page.keyboard.type(" e linho");
   letGo();
   await expect(page.getByText("Produto atualizado").first()).toBeVisible();
   await expect.poll(() => keptOnDevice(page)).toContain("Lã e linho");
   await page.reload();
+  await expect(resumed(page)).toBeVisible();
+});
+
+test("a price and a picture that are changed while a form is on its way stay changed", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await openRug(page, "Golden Lines");
+  const version = page.locator(`main form [name="${BASE_VERSION_FIELDS.version}"]`).first();
+  const before = await version.inputValue();
+  const removals = page.getByRole("group", { name: /^Imagens/ }).getByRole("button", { name: /^Remover/ });
+  const pictures = await removals.count();
+  const letGo = await holdPosts(page);
+  await page.locator('[name="sizes[0].brl"]').fill("4321");
+  await saveAndGoOn(page);
+  await page.locator('[name="sizes[0].eur"]').fill("987,5");
+  await removals.first().click();
+  letGo();
+  await expect(version).not.toHaveValue(before);
+  await expect(page.locator('[name="sizes[0].eur"]')).toHaveValue("987,5");
+  await expect(removals).toHaveCount(pictures - 1);
+
+  // What was typed before is spelled as the site spells it once all is saved.
+  const then = await version.inputValue();
+  await page.keyboard.press("Control+s");
+  await expect(version).not.toHaveValue(then);
+  await expect(page.locator('[name="sizes[0].eur"]')).toHaveValue("987,50");
+  await expect(removals).toHaveCount(pictures - 1);
+});
+
+test("what is typed while a form is on its way is offered when others saved meanwhile and their values are shown", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await openRug(page, "Ocean Blue");
+  const owner = await newOwner(app);
+  await owner.post("/admin/tapetes/novo", {
+    ...{ name: "Bruma", state: "published", shape: "rectangular", images: "/media/areia.jpg" },
+    [BASE_VERSION_FIELDS.saveAs]: "publish",
+  });
+  const materials = page.locator('[name="materials"]');
+  const letGo = await holdPosts(page);
+  await materials.fill("Cânhamo");
+  await saveAndGoOn(page);
+  await materials.press("End");
+  await page.keyboard.type(" e lã");
+  letGo();
+  await expect(resumed(page)).toBeVisible();
+  await expect(materials).toHaveValue("Cânhamo");
+  await page.getByRole("button", { name: "Mostrar o que digitei" }).click();
+  await expect(materials).toHaveValue("Cânhamo e lã");
+});
+
+test("what is typed while a form is on its way that leads to its list is offered when it is opened again", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await page.goto("/admin/depoimentos");
+  await untilHydrated(page);
+  await page
+    .getByRole("link", { name: /^Editar/ })
+    .first()
+    .click();
+  const quote = page.locator("main form textarea").first();
+  const letGo = await holdPosts(page);
+  await quote.fill("Chegou no prazo.");
+  await saveAndGoOn(page);
+  await quote.press("End");
+  await page.keyboard.type(" E é lindo.");
+  letGo();
+  await expect(page).toHaveURL(/\/admin\/depoimentos$/);
+  await page
+    .getByRole("link", { name: /^Editar/ })
+    .first()
+    .click();
   await expect(resumed(page)).toBeVisible();
 });
 

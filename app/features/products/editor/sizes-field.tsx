@@ -1,7 +1,8 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { FieldError } from "#app/ui/forms/field.tsx";
+import { isValidation } from "#app/ui/forms/use-editor-form.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
@@ -39,7 +40,8 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const [next, setNext] = useState<{ field: string; row: number } | null>(null);
   const [beforeFilling, setBeforeFilling] = useState<Row[] | null>(null);
-  useSavedSizes(sizes, () => change(() => keyed(sizes.length > 0 ? sizes : [BLANK_SIZE])));
+  const saved = sizes.length > 0 ? sizes : [BLANK_SIZE];
+  useSavedSizes({ saved, rows, form: list, take: () => change(() => keyed(saved)) });
   useEffect(() => {
     if (!next) return;
     const fields = [...(list.current?.querySelectorAll<HTMLElement>(next.field) ?? [])];
@@ -219,12 +221,32 @@ function SizeRow({ row, at, shown, labelOf, errors, onRemove, onChange }: SizeRo
   );
 }
 
-function useSavedSizes(sizes: TypedSize[], take: () => void) {
-  const [base, setBase] = useState(JSON.stringify(sizes));
-  if (base === JSON.stringify(sizes)) return;
-  setBase(JSON.stringify(sizes));
-  take();
+type SavedSizes = {
+  saved: readonly TypedSize[];
+  rows: readonly Row[];
+  /** Within the form. */
+  form: RefObject<HTMLElement | null>;
+  take: () => void;
+};
+
+/** Takes what was saved, in the site's spelling, unless more was typed while it was on its way. */
+function useSavedSizes({ saved, rows, form, take }: SavedSizes) {
+  const said = valuesOf(rows);
+  const [base, setBase] = useState(() => valuesOf(saved));
+  const [sent, setSent] = useState("");
+  useEffect(() => {
+    const note = ({ submitter }: SubmitEvent) => !isValidation(submitter) && setSent(said);
+    const owner = form.current?.closest("form");
+    owner?.addEventListener("submit", note);
+    return () => owner?.removeEventListener("submit", note);
+  }, [form, said]);
+  if (base === valuesOf(saved)) return;
+  setBase(valuesOf(saved));
+  if (said === base || said === sent) take();
 }
+
+const valuesOf = (sizes: readonly TypedSize[]): string =>
+  JSON.stringify(sizes.map((size) => NAMES.map((name) => size[name])));
 
 const typedOf = (size: ReadSize): TypedSize => ({
   width: metresText(size.widthMetres),
