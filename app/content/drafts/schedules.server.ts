@@ -7,6 +7,7 @@ import { isOpen } from "#app/platform/db/content/content-drafts.server.ts";
 import { contentDrafts, contentWithdrawals } from "#app/platform/db/content/content-drafts.table.ts";
 import { readStates } from "#app/platform/db/content/content-rows.server.ts";
 import type { RevisedIn } from "#app/platform/db/content/content-state.ts";
+import { lockContent } from "#app/platform/db/content/revisions.server.ts";
 import { titleOf } from "#app/platform/db/content/versions.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { canHide, type DraftTarget } from "./publish.server.ts";
@@ -18,6 +19,7 @@ export async function scheduleDrafts(
   publishAt: Date | null,
 ): Promise<boolean> {
   return inTransaction(async (tx) => {
+    await lockContent(tx);
     const rows = await tx
       .update(contentDrafts)
       .set({ publishAt, failure: null })

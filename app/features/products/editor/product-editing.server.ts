@@ -122,7 +122,7 @@ export async function duplicateProduct(
 ): Promise<string | null> {
   const copy = await withRevisions(editor, async (tx, watch) => {
     const state = (await readStates(tx, productContent, [id])).get(id);
-    const copied = state ? await copyOf(tx, state, name(String(state[DEFAULT_LOCALE].name))) : null;
+    const copied = state ? await copyOf(tx, state, name(titleOf(productContent, state))) : null;
     if (copied) watch.created(productContent, copied);
     return copied;
   });
