@@ -15,6 +15,7 @@ import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { kindOf } from "./content-kind.server.ts";
 import type { ContentType } from "./define-content.ts";
 import { namesOf } from "./fields.ts";
+import { madeBefore, rememberCreation } from "./repeated-creation.server.ts";
 
 type Saving = {
   id: string | null;
@@ -30,7 +31,9 @@ export type Saved = { id: string } | "taken" | "gone";
 export async function saveContent(editor: EditorRef, type: ContentType, saving: Saving): Promise<Saved> {
   try {
     const write = (tx: Transaction, watch: Watch) =>
-      saving.id ? update(tx, watch, type, { ...saving, id: saving.id }) : insert(tx, watch, type, saving);
+      saving.id
+        ? update(tx, watch, type, { ...saving, id: saving.id })
+        : insert(tx, watch, { editor, type, saving });
     const { baseVersion } = saving;
     const id = await withRevisions(editor, write, { baseVersion, isDone: (made) => made !== null });
     if (!id) return "gone";
@@ -66,11 +69,18 @@ export async function changeContent(
   return true;
 }
 
-async function insert(tx: Transaction, watch: Watch, type: ContentType, { facts, changed }: Saving) {
+type Insertion = { editor: EditorRef; type: ContentType; saving: Saving };
+
+async function insert(tx: Transaction, watch: Watch, { editor, type, saving }: Insertion) {
+  const { facts, changed, baseVersion } = saving;
   const kind = kindOf(type);
+  const creation = { editor, kind, baseVersion, said: [facts, changed] };
+  const again = await madeBefore(tx, creation);
+  if (again) return again;
   const state = { all: await withSlug(tx, type, facts, changed), ...changed };
   const id = await insertDocument(tx, kind.document, state, type.newest);
   watch.created(kind, id);
+  rememberCreation(creation, id);
   return id;
 }
 

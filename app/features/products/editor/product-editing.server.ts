@@ -1,6 +1,7 @@
 import { and, eq, ilike, ne } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { valuesOf } from "#app/content/content-form.ts";
+import { madeBefore, rememberCreation } from "#app/content/repeated-creation.server.ts";
 import { PRODUCT_FIELDS, PRODUCT_WORDS, type ProductWord } from "#app/features/catalogue/products.content.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { freeSlug } from "#app/features/catalogue/slugs.rules.ts";
@@ -38,13 +39,18 @@ type Saving = {
 
 /** A new rug is last. Former addresses redirect. */
 export async function saveProduct(editor: Editor, saving: Saving): Promise<SavedProduct> {
-  const { id, baseVersion } = saving;
+  const { id, baseVersion, form, words } = saving;
+  const creation = { editor, kind: productContent, baseVersion, said: [form, words] };
   const save = async (tx: Transaction, watch: Watch): Promise<SavedProduct> => {
+    const again = id ? null : await madeBefore(tx, creation);
+    if (again) return { state: "saved", id: again };
     if (id) await watch(productContent, id);
-    const fields = await lostChoices(tx, saving.form);
+    const fields = await lostChoices(tx, form);
     if (fields.length > 0) return { state: "lost", fields };
     const result = id ? await update(tx, saving, id) : await insert(tx, saving);
-    if (result.state === "saved") watch.created(productContent, result.id);
+    if (result.state !== "saved") return result;
+    watch.created(productContent, result.id);
+    if (!id) rememberCreation(creation, result.id);
     return result;
   };
   const isDone = ({ state }: SavedProduct) => state === "saved";

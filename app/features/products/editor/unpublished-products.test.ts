@@ -70,3 +70,28 @@ test("the list names what waits, and finds it", async () => {
   expect(await rowOf("Scallop")).toMatch(/ No site Agendado para 03\/12\/2099 10:00$/);
   expect((await rowsAt(`${LIST}?situacao=agendados`)).map((row) => row.split(" ")[0])).toEqual(["Scallop"]);
 });
+
+test("a form that is sent again after a lost answer makes nothing twice, another form with the same words does", async () => {
+  const versionAt = async (path: string) =>
+    /name="based-on"[^>]*value="(\d+)"/.exec((await owner.get(path)).html)?.[1] ?? "";
+  const before = await versionAt(`${LIST}/novo`);
+  const form = { ...FIELDS, name: "Orvalho", ...savedAs("publish"), [BASE_VERSION_FIELDS.version]: before };
+  const made = await owner.post(`${LIST}/novo`, form);
+  const again = await owner.post(`${LIST}/novo`, form);
+  expect(again.path.split("?")[0]).toBe(made.path.split("?")[0]);
+  expect(await rowsAt(`${LIST}?q=Orvalho`)).toHaveLength(1);
+
+  const later = await versionAt(`${LIST}/novo`);
+  expect(Number(later)).toBeGreaterThan(Number(before));
+  await owner.post(`${LIST}/novo`, { ...form, [BASE_VERSION_FIELDS.version]: later });
+  expect(await rowsAt(`${LIST}?q=Orvalho`)).toHaveLength(2);
+
+  const testimonial = {
+    ...{ quote: "Chegou antes.", author: "Lia", active: "on" },
+    ...savedAs("publish"),
+    [BASE_VERSION_FIELDS.version]: await versionAt("/admin/depoimentos/novo"),
+  };
+  for (let sending = 0; sending < 2; sending++) await owner.post("/admin/depoimentos/novo", testimonial);
+  const { html } = await owner.get("/admin/depoimentos");
+  expect(html.split(">Lia<").length - 1).toBe(1);
+});
