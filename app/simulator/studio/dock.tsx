@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "#app/ui/layout/icon.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
 import styles from "./dock.module.css";
-import { TOOLS, type Tool } from "./panels/panel-props.ts";
+import { needsRug, TOOLS, type Tool } from "./panels/panel-props.ts";
 
 const ICONS: Record<Tool, IconName> = {
   model: "rug",
@@ -11,13 +11,24 @@ const ICONS: Record<Tool, IconName> = {
   adjust: "light",
 };
 
-type DockProps = { texts: SimulatorTexts; tool: Tool | null; onTool: (tool: Tool) => void };
+type DockProps = {
+  texts: SimulatorTexts;
+  tool: Tool | null;
+  hasRug: boolean;
+  onTool: (tool: Tool) => void;
+};
 
-export function Dock({ texts, tool, onTool }: DockProps) {
+export function Dock({ texts, tool, hasRug, onTool }: DockProps) {
   return (
     <nav className={styles.dock} aria-label={texts.tools.label}>
       {TOOLS.map((name) => (
-        <button key={name} type="button" aria-pressed={name === tool} onClick={() => onTool(name)}>
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === tool}
+          disabled={!hasRug && needsRug(name)}
+          onClick={() => onTool(name)}
+        >
           <Icon name={ICONS[name]} />
           {texts.tools[name]}
         </button>

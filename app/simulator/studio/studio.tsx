@@ -6,7 +6,7 @@ import { Dock } from "./dock.tsx";
 import { AdjustPanel } from "./panels/adjust-panel.tsx";
 import { ColourPanel } from "./panels/colour-panel.tsx";
 import { ModelPanel } from "./panels/model-panel.tsx";
-import { panelTitle, type Tool } from "./panels/panel-props.ts";
+import { needsRug, panelTitle, type Tool } from "./panels/panel-props.ts";
 import { SizePanel } from "./panels/size-panel.tsx";
 import { TurnPanel } from "./panels/turn-panel.tsx";
 import { useFirstPanel } from "./panels/use-first-panel.ts";
@@ -65,7 +65,9 @@ export function Studio(props: StudioViewProps) {
   const { note = "", onNote = () => {} } = props;
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
-  const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
+  const [asked, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
+  // Redoing may take the last rug away beside an open panel about it.
+  const tool = !rug && asked && needsRug(asked) ? "model" : asked;
   const [last, setLast] = useState<LastStored | null>(null);
   const [sheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | "results" | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
@@ -125,8 +127,7 @@ export function Studio(props: StudioViewProps) {
   const label = { name: rug?.name ?? "", facts, brand };
   const makeShared = () => labelledPicture(stage.picture, photo, label);
   const startBrush = () => setBrush({ mark: "floor", radius: 24 });
-  const chooseTool = (next: Tool) =>
-    setTool((now) => (now === next && !matchMedia(WIDE).matches ? null : next));
+  const chooseTool = (next: Tool) => setTool(tool === next && !matchMedia(WIDE).matches ? null : next);
   const howToMove = matchMedia(BY_MOUSE).matches ? texts.stage.hintByMouse : texts.stage.hint;
   const hint = room?.mask?.wantsTap ? texts.stage.tap : howToMove;
   const isUndrawn = stage.hasFailed || studio.hasFailed;
@@ -159,7 +160,7 @@ export function Studio(props: StudioViewProps) {
         )}
       </Stage>
       <TopBar studio={studio} onLeave={onLeave} onShare={marking ? null : () => setSheet("share")} />
-      {!isWorking && room && <Dock texts={texts} tool={tool} onTool={chooseTool} />}
+      {!isWorking && room && <Dock {...{ texts, tool }} hasRug={rug !== null} onTool={chooseTool} />}
       {tool && room && !isWorking && !sheet && (
         <aside key={tool} className={styles.panel} aria-labelledby={panelTitle(tool)}>
           {tool === "model" && (
@@ -168,7 +169,7 @@ export function Studio(props: StudioViewProps) {
               models={models}
               inRoom={studio.inRoom}
               onExchange={studio.exchangeRug}
-              onAdd={() => rug && studio.addRug(rug)}
+              onAdd={() => studio.addRug(rug ?? props.rugs[0])}
               onCompare={studio.two.canStart ? studio.two.start : null}
               onRemove={() => placement && edit({ kind: "remove", id: placement.id })}
               onChoose={(id) => edit({ kind: "choose", id })}

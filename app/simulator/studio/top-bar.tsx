@@ -18,7 +18,7 @@ export function TopBar({ studio, onLeave, onShare }: TopBarProps) {
           <span>{size}</span>
         </p>
       )}
-      {!manual && !two.other && rug && (
+      {!manual && !two.other && (rug || studio.canUndo || studio.canRedo) && (
         <div className={styles.edits}>
           <IconButton
             icon="undo"
@@ -34,19 +34,21 @@ export function TopBar({ studio, onLeave, onShare }: TopBarProps) {
             disabled={!studio.canRedo}
             onClick={studio.redo}
           />
-          <IconButton
-            icon="compare"
-            className={styles.tool}
-            aria-label={words.compare}
-            onPointerDown={hold(true)}
-            onPointerUp={hold(false)}
-            onPointerLeave={hold(false)}
-            onPointerCancel={hold(false)}
-            onKeyDown={(event) => isHoldKey(event.key) && setComparing(true)}
-            onKeyUp={hold(false)}
-            onBlur={hold(false)}
-          />
-          {onShare && (
+          {rug && (
+            <IconButton
+              icon="compare"
+              className={styles.tool}
+              aria-label={words.compare}
+              onPointerDown={hold(true)}
+              onPointerUp={hold(false)}
+              onPointerLeave={hold(false)}
+              onPointerCancel={hold(false)}
+              onKeyDown={(event) => isHoldKey(event.key) && setComparing(true)}
+              onKeyUp={hold(false)}
+              onBlur={hold(false)}
+            />
+          )}
+          {rug && onShare && (
             <IconButton icon="share" className={styles.tool} aria-label={words.share} onClick={onShare} />
           )}
         </div>

@@ -112,8 +112,8 @@ export function useStudio({
     layAt(edit, id, offer);
   }
 
-  function addRug(other: SimulatorRug) {
-    if (room) edit({ kind: "place", rug: placeRug(room, other, null, hand.rugs) });
+  function addRug(other: SimulatorRug | undefined) {
+    if (room && other) edit({ kind: "place", rug: placeRug(room, other, null, hand.rugs) });
   }
 
   function exchangeRug(other: SimulatorRug) {

@@ -8,6 +8,7 @@ import {
   newSimulatorVisitor,
   openSample,
   openSimulator,
+  redo,
   rested,
   roomPhoto,
   rugHandle,
@@ -166,6 +167,27 @@ test("a room that is forgotten while its rug is moved is not saved again", async
   await expect(sentence(page)).not.toHaveText(said);
   await expect(page.getByText("A foto guardada neste aparelho foi apagada.")).toBeVisible();
   expectValue(await page.evaluate(countSavedRooms)).toBe(0);
+});
+
+test("the last rug that was removed comes back by undo, another by its button, and what is about a rug waits for one", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  const said = await rested(page);
+  const remove = page.getByRole("button", { name: "Tirar este tapete" });
+  await remove.click();
+  await expect(rugHandle(page)).toHaveCount(0);
+  await expect(tool(page, "Girar")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Guardar ou compartilhar" })).toHaveCount(0);
+  await undo(page).click();
+  await expect(rugHandle(page)).toHaveCount(1);
+  await expect(sentence(page)).toHaveText(said);
+  await tool(page, "Girar").click();
+  await redo(page).click();
+  await expect(rugHandle(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await expect(rugHandle(page)).toHaveCount(1);
+  await expect(page.getByRole("complementary", { name: "Girar" })).toBeVisible();
 });
 
 test("a room whose last rug was removed is continued without one", async () => {

@@ -14,4 +14,7 @@ export type PanelProps = {
 export type Tool = "model" | "colour" | "size" | "turn" | "adjust";
 export const TOOLS: readonly Tool[] = ["model", "colour", "size", "turn", "adjust"];
 
+/** Its panel is about the chosen rug. */
+export const needsRug = (tool: Tool) => tool !== "model" && tool !== "adjust";
+
 export const panelTitle = (tool: string) => `studio-${tool}`;
