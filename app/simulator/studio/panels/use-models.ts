@@ -93,6 +93,8 @@ export function useModelSearch(models: Models, filter: ModelFilter) {
   return {
     ...pages,
     more() {
+      // A second press while the page comes would list its models twice.
+      if (pages.state === "loading") return;
       setPages((now) => ({ ...now, state: "loading" }));
       const isOfThese = pages.filter.words === words && pages.filter.shape === shape;
       void ask({ words, shape }, isOfThese ? pages.page + 1 : 1, search.current);
