@@ -271,6 +271,7 @@ export function Studio(props: StudioViewProps) {
           {...{ texts, chosen, locale, brand, action }}
           others={studio.inRoom.filter((one) => one !== chosen)}
           makePicture={() => sentPicture(stage.picture, photo)}
+          drawn={studio.drawn === "late" ? null : studio.shown}
           onNote={onNote}
           onClose={() => setSheet(null)}
         />

@@ -283,4 +283,17 @@ test("a picture shows the rug that is named beside it, however slowly that comes
   await undo(page).click();
   await expect(preview).not.toHaveAttribute("src", String(address));
   expectValue(await brightnessOf(await preview.screenshot())).toBeGreaterThan(blue + BRIGHTER);
+
+  await page.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  // The rug that undoing leaves as it is.
+  await inRoom(page).first().getByRole("button").click();
+  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
+  await page.getByLabel("Enviar também a imagem da minha sala com o tapete").check();
+  const withBoth = String(await preview.getAttribute("src"));
+  const asked = page.locator("section:has(form) li");
+  await expect(asked).toHaveCount(2);
+  await undo(page).click();
+  await expect(asked).toHaveCount(1);
+  await expect(preview).not.toHaveAttribute("src", withBoth);
 });

@@ -11,12 +11,12 @@ import { Checkbox, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { Honeypot } from "#app/ui/forms/honeypot.tsx";
 import { newKey } from "#app/ui/forms/new-key.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
-import type { Placement } from "../../engine/simulation.ts";
 import { simulationForm, writeColours, writeOthers } from "../../simulator.rules.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
 import type { StudioProps } from "../../simulator-rug.ts";
 import type { RugInRoom } from "../rugs-in-room.ts";
 import styles from "../studio.module.css";
+import type { Studio } from "../use-studio.ts";
 import { countedPrice } from "./counted-price.ts";
 import { isDrafted, type RequestDraft, readDraft, writeDraft } from "./request-draft.client.ts";
 import own from "./request-sheet.module.css";
@@ -29,6 +29,8 @@ type RequestSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
   others: readonly RugInRoom[];
   /** Without metadata; created only when its box is checked. */
   makePicture: () => Promise<Blob>;
+  /** What the picture shows; null until that has arrived. */
+  drawn: Studio["shown"] | null;
   /** Called with the answer that arrives when the form is closed. */
   onNote: (note: string) => void;
   onClose: () => void;
@@ -40,15 +42,15 @@ type Errors = Record<string, string | undefined>;
 
 /** Nothing is sent before submitting. */
 export function RequestSheet(props: RequestSheetProps) {
-  const { texts, chosen, others, makePicture, onClose, locale, brand, action } = props;
-  const { placement, price } = chosen;
+  const { texts, chosen, others, makePicture, drawn, onClose, locale, brand, action } = props;
+  const { price } = chosen;
   const id = useId();
   const sheet = useSheetFocus();
   const [withPicture, setWithPicture] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [result, setAnswer] = useState<Sent | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { preview, hasFailed, setFailed } = usePreview(makePicture, withPicture, placement);
+  const { preview, hasFailed, setFailed } = usePreview(makePicture, withPicture, drawn);
   const words = formWords({
     locale,
     brand,
@@ -202,17 +204,16 @@ export function RequestSheet(props: RequestSheetProps) {
   );
 }
 
-/** Made anew when the rug changes, which undoing does beside the open sheet. */
-function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean, placement: Placement) {
+/** Made anew when anything drawn changes, which undoing does beside the open sheet. */
+function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean, drawn: RequestSheetProps["drawn"]) {
   const [preview, setPreview] = useState<Blob | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const make = useRef(makePicture);
   make.current = makePicture;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is of this placement
   useEffect(() => {
     setPreview(null);
     setFailed(false);
-    if (!isWanted) return;
+    if (!isWanted || !drawn) return;
     let isCurrent = true;
     void make.current().then(
       (made) => isCurrent && setPreview(made),
@@ -221,7 +222,7 @@ function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean, placeme
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, placement]);
+  }, [isWanted, drawn]);
   return { preview, hasFailed, setFailed };
 }
 
