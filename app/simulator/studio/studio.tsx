@@ -250,6 +250,7 @@ export function Studio(props: StudioViewProps) {
             onLast={setLast}
             makePicture={() => labelledPicture(stage.picture, photo, label, MOST_SENT)}
             of={{ rug: rug.id, placement, isApproximate: !isExact }}
+            edits={hand}
             onStored={() => trackRug("shared", rug.id, placement)}
           />
         </ShareSheet>

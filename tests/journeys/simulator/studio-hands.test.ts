@@ -194,9 +194,13 @@ test("only when agreed the picture is stored for a link, which shows it; whoever
     /^\/simulador\?tapete=tapete-scallop&medida=/,
   );
 
+  await expect(section.getByRole("button", { name: "Guardar e criar o link" })).toHaveCount(0);
   await page.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Ajustar", exact: true }).click();
+  await page.getByLabel("Luz da sala").fill("50");
   await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
   await expect(link).toHaveAttribute("href", address);
+  await expect(section.getByRole("button", { name: "Guardar e criar o link" })).toBeVisible();
   await section.getByRole("button", { name: "Apagar a imagem" }).click();
   await expect(section.getByText("A imagem foi apagada.")).toBeVisible();
   await other.reload();

@@ -5,7 +5,7 @@ import { consentTexts } from "#app/requests/privacy/consent.texts.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Consent } from "#app/ui/forms/consent.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
-import type { Placement } from "../../engine/simulation.ts";
+import type { UserEdits } from "../../engine/simulation.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
 import type { StudioProps } from "../../simulator-rug.ts";
 import styles from "../studio.module.css";
@@ -21,14 +21,16 @@ import {
 type StoreSectionProps = Pick<StudioProps, "locale" | "brand"> & {
   texts: SimulatorTexts;
   makePicture: () => Promise<Blob>;
-  of: Omit<PictureToStore, "picture" | "secrets" | "locale"> & { placement: Placement };
+  of: Omit<PictureToStore, "picture" | "secrets" | "locale">;
+  /** What the picture shows besides the photo: another link may be made once they changed. */
+  edits: UserEdits;
   /** Outlives the sheet: its links are nowhere else. */
   last: LastStored | null;
   onLast: (last: LastStored | null) => void;
   onStored: () => void;
 };
 
-export type LastStored = { stored: StoredPicture; placement: Placement };
+export type LastStored = { stored: StoredPicture; edits: UserEdits };
 
 /** Requires consent; nothing is sent before the button is pressed. */
 export function StoreSection({
@@ -37,13 +39,14 @@ export function StoreSection({
   brand,
   makePicture,
   of,
+  edits,
   last,
   onLast,
   onStored,
 }: StoreSectionProps) {
   const words = texts.stored;
   const id = useId();
-  const secrets = useRef(newSecrets());
+  const secrets = useRef({ edits, own: newSecrets() });
   const stored = last?.stored;
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState("");
@@ -63,14 +66,16 @@ export function StoreSection({
     setNote("");
     if (!isAgreed) return box.focus();
     setBusy(true);
+    // After a lost answer the same secrets return the stored picture: those of another one must differ.
+    if (secrets.current.edits !== edits) secrets.current = { edits, own: newSecrets() };
     const picture = await makePicture().catch(() => null);
     const result = picture
-      ? await storePicture({ ...of, picture, locale, secrets: secrets.current })
+      ? await storePicture({ ...of, picture, locale, secrets: secrets.current.own })
       : ("failed" as const);
     setBusy(false);
     if (typeof result === "string") return setNote(words[result]);
-    secrets.current = newSecrets();
-    onLast({ stored: result, placement: of.placement });
+    secrets.current = { edits, own: newSecrets() };
+    onLast({ stored: result, edits });
     onStored();
   }
 
@@ -122,7 +127,7 @@ export function StoreSection({
           </div>
         </div>
       )}
-      {last?.placement !== of.placement && (
+      {last?.edits !== edits && (
         <form noValidate className={styles.form} onSubmit={(event) => void store(event)}>
           <p className={styles.note}>{words.lead}</p>
           <Consent id={`${id}-consent`} name="consent" error={error} words={consent} />
