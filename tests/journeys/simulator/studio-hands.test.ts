@@ -3,7 +3,7 @@ import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
-import { openSample, openSimulator, sentence, undo, untilPlaced } from "./simulator-room.ts";
+import { openSample, openSimulator, rested, sentence, undo, untilPlaced } from "./simulator-room.ts";
 
 const app = { url: sharedSite() };
 
@@ -158,6 +158,27 @@ test("on a desktop: the wheel with Ctrl, keys and buttons look closer; brush and
   await expect(undo(page)).toBeDisabled();
   await page.keyboard.press("o");
   await expect(undo(page)).toBeEnabled();
+});
+
+test("a light set by neither pointer nor keys is an undo step of its own; a key held on it is one", async () => {
+  const { page } = await openRoom({ viewport: SMALL });
+  await page.getByRole("button", { name: "Ajustar", exact: true }).click();
+  const light = page.getByLabel("Luz da sala");
+  await light.fill("50");
+  const before = await rested(page);
+  await rug(page).press("ArrowUp");
+  await expect(sentence(page)).not.toHaveText(before);
+  const moved = await rested(page);
+  await light.fill("20");
+  await undo(page).click();
+  await expect(light).toHaveValue("50");
+  await expect(sentence(page)).toHaveText(moved);
+  await light.focus();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down("ArrowLeft");
+  await page.keyboard.up("ArrowLeft");
+  await expect(light).toHaveValue("35");
+  await undo(page).click();
+  await expect(light).toHaveValue("50");
 });
 
 test("only when agreed the picture is stored for a link, which shows it; whoever stored it deletes it", async () => {

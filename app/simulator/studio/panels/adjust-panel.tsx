@@ -99,9 +99,17 @@ type SliderProps = {
   onValue: (value: number, isContinued: boolean) => void;
 };
 
-/** A drag is one undo step. */
+/** A drag is one undo step, and so is a value that neither pointer nor keys set, as assistive software does. */
 function Slider({ label, value, from, onValue }: SliderProps) {
+  const isHeld = useRef(false);
   const isSliding = useRef(false);
+  const hold = () => {
+    isHeld.current = true;
+  };
+  const release = () => {
+    isHeld.current = false;
+    isSliding.current = false;
+  };
   return (
     <label className={styles.slider}>
       <span>{label}</span>
@@ -113,14 +121,14 @@ function Slider({ label, value, from, onValue }: SliderProps) {
         value={Math.round(value * 100)}
         onChange={(event) => {
           onValue(event.currentTarget.valueAsNumber / 100, isSliding.current);
-          isSliding.current = true;
+          isSliding.current = isHeld.current;
         }}
-        onPointerUp={() => {
-          isSliding.current = false;
-        }}
-        onKeyUp={() => {
-          isSliding.current = false;
-        }}
+        onPointerDown={hold}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onKeyDown={hold}
+        onKeyUp={release}
+        onBlur={release}
       />
     </label>
   );
