@@ -2,7 +2,15 @@ import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
-import { LAPTOP, openSample, openSimulator, tool, untilPlaced } from "./simulator-room.ts";
+import {
+  LAPTOP,
+  openSample,
+  openSimulator,
+  placeOf,
+  rugHandle,
+  tool,
+  untilPlaced,
+} from "./simulator-room.ts";
 
 const app = { url: sharedSite() };
 
@@ -59,4 +67,25 @@ test("a size that is typed is kept to the centimetre; one that cannot be made is
   await page.getByRole("button", { name: "Mais 5 cm de largura" }).click();
   await expect(said("Ficou como estava")).toHaveCount(0);
   await expect(width).toHaveValue("65");
+});
+
+test("a width that is typed is of the rug it was typed for, where another one is pressed next", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  const inRoom = page.getByRole("listitem").filter({ hasText: / cm, R\$/ });
+  await expect(inRoom).toHaveCount(2);
+  const former = String(await inRoom.first().textContent());
+  await inRoom.first().getByRole("button").click();
+  const first = await placeOf(rugHandle(page));
+  await inRoom.last().getByRole("button").click();
+  expectValue(await placeOf(rugHandle(page))).not.toEqual(first);
+  await tool(page, "Medida").click();
+  await page.getByLabel("Largura, cm").fill("180");
+  await page.mouse.click(...first);
+  await tool(page, "Modelo").click();
+  await expect(inRoom.last()).toContainText(", 180 × ");
+  await expect(inRoom.first()).toHaveText(former);
+  expectValue(await placeOf(rugHandle(page))).toEqual(first);
 });

@@ -39,6 +39,8 @@ export function Stage({ studio, stage, area, brush, onRadius, children }: StageP
   const zoom = useZoom(area, hold, isFree ? gestures.isOnRug : () => false, isFree);
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
+      // What was typed is taken at blur, which comes later: by then the panel is about the rug that is pressed.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
       if (zoom.down(event)) gestures.stop();
       else gestures.down(event);
     },
