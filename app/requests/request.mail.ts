@@ -1,7 +1,7 @@
 import { LANGUAGES, type Locale } from "#app/i18n/locales.ts";
 import type { Email } from "#app/platform/mail/email.ts";
 import { detailsOf, detailText, type RequestDeclaration } from "./define-request.ts";
-import { isOfSeveral, type NewRequest } from "./requests.rules.ts";
+import { isOfSeveral, type NewRequest, type NOTIFICATION_KINDS } from "./requests.rules.ts";
 import { greetingTexts, requestMailTexts as mail } from "./requests.texts.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
@@ -13,7 +13,9 @@ type Notification = {
   attachments: number;
 };
 
-export function requestEmail({ declared, asked, locale, brand, attachments }: Notification): Email {
+type Notice = Email & { kind: (typeof NOTIFICATION_KINDS)[number] };
+
+export function requestEmail({ declared, asked, locale, brand, attachments }: Notification): Notice {
   const { name, email, whatsapp, phone, subject, carpetName, carpetSize, message } = asked;
   const { label, heading = label } = declared.admin;
   const isMessage = declared.store === "message";

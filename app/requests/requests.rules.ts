@@ -15,6 +15,9 @@ export type NewRequest = Reach & {
   consentVersion?: string;
 };
 
+/** Kinds of the mails that tell the maker, or whoever else is chosen, about a request. */
+export const NOTIFICATION_KINDS = ["lead", "contact"] as const;
+
 /** A list of favourites, of which more than one is shown still. */
 export const isOfSeveral = ({ details }: Pick<NewRequest, "details">): boolean =>
   Array.isArray(details.rugs) && details.rugs.length > 1;

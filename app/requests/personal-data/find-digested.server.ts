@@ -4,6 +4,7 @@ import type { leads } from "#app/requests/leads.table.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
 import { digestsOf } from "#app/requests/privacy/subject-digest.server.ts";
+import { NOTIFICATION_KINDS } from "#app/requests/requests.rules.ts";
 import { KEPT, KINDS, type RowsToErase } from "./erase-rows.server.ts";
 
 type Found = { toErase: RowsToErase; consents: string[] };
@@ -28,12 +29,18 @@ export async function findDigested(tx: Transaction, digests: Set<string>): Promi
     toErase[kind] = idsOf(rows);
   }
   const ofMails = await tx
-    .select({ id: outboxMails.id, to: outboxMails.recipient, replyTo: outboxMails.replyTo })
+    .select({
+      ...{ id: outboxMails.id, kind: outboxMails.kind },
+      ...{ to: outboxMails.recipient, replyTo: outboxMails.replyTo },
+    })
     .from(outboxMails);
   const ofConsents = await tx
     .select({ id: consents.id, email: consents.email, phone: consents.whatsapp })
     .from(consents);
-  const mails = ofMails.filter(({ to, replyTo }) => isTheirs(to, "") || isTheirs(replyTo ?? "", ""));
+  const isNotification = (kind: string) => NOTIFICATION_KINDS.some((known) => known === kind);
+  const mails = ofMails.filter(({ kind, to, replyTo }) =>
+    isTheirs((isNotification(kind) ? replyTo : to) ?? "", ""),
+  );
   toErase.mails = mails.map(({ id }) => id);
   return { toErase, consents: idsOf(ofConsents) };
 }

@@ -1,4 +1,4 @@
-import { arrayOverlaps, inArray, like, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, inArray, like, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { users } from "#app/accounts/accounts.table.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
@@ -14,6 +14,7 @@ import { eraseSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
 import { type OutboxMail, outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { type Consent, consents } from "#app/requests/privacy/consents.table.ts";
 import { digestsOf } from "#app/requests/privacy/subject-digest.server.ts";
+import { NOTIFICATION_KINDS } from "#app/requests/requests.rules.ts";
 import { isAbout, KINDS } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
 import type { Identifiers } from "./retention.rules.ts";
@@ -80,15 +81,21 @@ export function isPerson({ emails, phones }: Identifiers, email: string, phone: 
   return emails.includes(email.toLowerCase()) || isKnown;
 }
 
-/** To the person, with the person as Reply-To, and about their requests. */
+/** To the person, and about their requests. A notification is about its Reply-To, not about whoever is told of requests. */
 async function findMails({ emails }: Identifiers, rows: Rows): Promise<OutboxMail[]> {
   const found = await db()
     .select()
     .from(outboxMails)
     .where(
       or(
-        inArray(sql`lower(${outboxMails.recipient})`, emails),
-        inArray(sql`lower(${outboxMails.replyTo})`, emails),
+        and(
+          inArray(sql`lower(${outboxMails.recipient})`, emails),
+          notInArray(outboxMails.kind, [...NOTIFICATION_KINDS]),
+        ),
+        and(
+          inArray(sql`lower(${outboxMails.replyTo})`, emails),
+          inArray(outboxMails.kind, [...NOTIFICATION_KINDS]),
+        ),
         ...KINDS.map((kind) => isAbout(kind, idsOf(rows[kind]))),
       ),
     );
