@@ -18,16 +18,17 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
   const erasedAt = now();
   const done = await inTransaction(async (tx) => {
     const person = await findPerson(editor, asked);
+    // Before the requests, whose lines leave with them uncounted.
+    const imported = await eraseFromImports(tx, (email, phone) => isPerson(asked, email, phone));
     const { counts, files } = await eraseRows(tx, {
       leads: idsOf(person.leads),
       messages: idsOf(person.messages),
       subscriptions: idsOf(person.subscriptions),
       mails: idsOf(person.mails),
     });
-    await eraseFromImports(tx, (email, phone) => isPerson(asked, email, phone));
     const left = person.consents.filter(({ email, whatsapp }) => email !== "" || whatsapp !== "");
     for (const consent of left) await pseudonymise(tx, consent);
-    const sum = { ...counts, consents: left.length };
+    const sum = { ...counts, imported, consents: left.length };
     if (Object.values(sum).every((count) => count === 0)) return null;
     const subjectDigests = [
       ...asked.emails.flatMap((email) => digestsOf({ email })),

@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/forms/field.tsx";
 import styles from "./person.module.css";
 import { personalDataTexts as texts } from "./personal-data.texts.ts";
 
-const KINDS = ["leads", "messages", "subscriptions", "mails", "files", "consents"] as const;
+const KINDS = ["leads", "messages", "subscriptions", "mails", "files", "consents", "imported"] as const;
 
 export type PersonResultView = Record<(typeof KINDS)[number], number> & {
   erasures: string[];

@@ -15,6 +15,7 @@ import { type OutboxMail, outboxMails } from "#app/requests/outbox/outbox.table.
 import { type Consent, consents } from "#app/requests/privacy/consents.table.ts";
 import { digestsOf } from "#app/requests/privacy/subject-digest.server.ts";
 import { NOTIFICATION_KINDS } from "#app/requests/requests.rules.ts";
+import { countInImports } from "./erase-imported.server.ts";
 import { isAbout, KINDS } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
 import type { Identifiers } from "./retention.rules.ts";
@@ -25,6 +26,8 @@ export type Person = {
   subscriptions: NewsletterSubscription[];
   mails: OutboxMail[];
   consents: Consent[];
+  /** Lines of imported sheets that show them. */
+  imported: number;
   erasures: Erasure[];
   /** Accounts are no visitors' data. */
   isStaff: boolean;
@@ -60,6 +63,7 @@ export async function findPerson(_editor: Editor, asked: Identifiers): Promise<P
     ...rows,
     mails: await findMails(asked, rows),
     consents: await findConsents(asked, rows, digests),
+    imported: await countInImports(db(), (email, phone) => isPerson(asked, email, phone)),
     erasures: await db().select().from(erasures).where(arrayOverlaps(erasures.subjectDigests, digests)),
     isStaff: (await db().$count(users, inArray(sql`lower(${users.email})`, asked.emails))) > 0,
     alsoKnownAs: othersOf(asked, rows),

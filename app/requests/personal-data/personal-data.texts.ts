@@ -28,6 +28,7 @@ export const personalDataTexts = defineAdminTexts({
     mails: "E-mails na caixa de saída",
     files: "Arquivos e imagens",
     consents: "Provas de consentimento",
+    imported: "Linhas de planilhas importadas",
     erasures: "Apagamentos anteriores",
   },
   exportButton: "Baixar tudo (ZIP)",
@@ -39,7 +40,7 @@ export const personalDataTexts = defineAdminTexts({
   erase: {
     button: "Apagar tudo",
     question: "Apagar tudo o que o site guarda sobre esta pessoa?",
-    text: "Pedidos, mensagens, newsletter, e-mails e arquivos são apagados de vez. Não dá para desfazer.",
+    text: "Pedidos, mensagens, newsletter, e-mails, arquivos e linhas importadas são apagados de vez. Não dá para desfazer.",
     word: "APAGAR",
     label: "Para confirmar, escreva APAGAR",
     wrong: "Escreva APAGAR, em maiúsculas.",
@@ -60,6 +61,8 @@ export const personalDataTexts = defineAdminTexts({
     subscriptions: (count: number) => `${count} ${count === 1 ? "assinatura" : "assinaturas"}`,
     mails: (count: number) => `${count} ${count === 1 ? "e-mail" : "e-mails"}`,
     files: (count: number) => `${count} ${count === 1 ? "arquivo" : "arquivos"}`,
+    imported: (count: number) =>
+      count === 1 ? "1 linha de planilha importada" : `${count} linhas de planilhas importadas`,
     consents: (count: number) =>
       count === 1 ? "1 prova de consentimento sem endereço" : `${count} provas de consentimento sem endereço`,
   },

@@ -16,6 +16,7 @@ export const receiptTexts = defineTexts({
       subscriptions: "assinaturas da newsletter",
       mails: "cópias de e-mails",
       files: "arquivos e imagens",
+      imported: "linhas de planilhas importadas",
     },
     consents: (count: number) =>
       `Provas de consentimento: ${count}. Ficam o momento, a finalidade e a versão do texto aceito; e-mail e telefone foram retirados.`,
@@ -39,6 +40,7 @@ export const receiptTexts = defineTexts({
       subscriptions: "suscripciones a las cartas",
       mails: "copias de correos",
       files: "archivos e imágenes",
+      imported: "líneas de hojas de cálculo importadas",
     },
     consents: (count: number) =>
       `Pruebas de consentimiento: ${count}. Quedan el momento, la finalidad y la versión del texto aceptado; el correo y el teléfono se retiraron.`,
@@ -62,6 +64,7 @@ export const receiptTexts = defineTexts({
       subscriptions: "newsletter subscriptions",
       mails: "copies of e-mails",
       files: "files and pictures",
+      imported: "lines of imported spreadsheets",
     },
     consents: (count: number) =>
       `Proofs of consent: ${count}. The moment, the purpose and the version of the accepted wording stay; e-mail and telephone were taken out.`,

@@ -26,7 +26,8 @@ export const backupsUntil = (now: Date, keptDays: number): Date =>
 export type Identifiers = { emails: string[]; phones: string[] };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const MIN_DIGITS = 8;
+/** Fewer do not tell people apart. */
+export const MIN_DIGITS = 8;
 const MAX_IDENTIFIERS = 10;
 
 export function readIdentifiers(typed: string[]): Identifiers | null {

@@ -259,6 +259,27 @@ test("who was erased stays erased, and leaves the imports that show them", async
   expect(await db().$count(leads)).toBe(0);
 });
 
+test("who stands only in lines of an import is found there, erased with a receipt, and does not come back", async () => {
+  await addEverybody();
+  const caio = (await kept()).find(({ name }) => name === "Caio");
+  const sheet = sheetOf(
+    "Identificação;Nome;E-mail;Telefone;Recebido",
+    ...[";Ana;ana@example.com;;ontem", `${caio?.id};Caio;Ana@Example.com;;`],
+    ...[";Ana Silva;Ana <ana@example.com>;11 97777-6666;19/11/2026", ";Duda;d@example.com;;18/11/2026"],
+  );
+  const found = async (emails: string[], phones: string[]) =>
+    (await findPerson(owner, { emails, phones })).imported;
+  expect(await shown(await bring(sheet))).toMatchObject({ refused: 3, new: 1 });
+  expect(await found(["ana@example.com"], [])).toBe(3);
+  expect(await found([], ["+55 11 97777-6666"])).toBe(1);
+  expect(await found(["na@example.com"], ["11 97777-666"])).toBe(0);
+  const counts = { leads: 0, imported: 3 };
+  expect(await erasePerson(owner, { emails: ["ana@example.com"], phones: [] })).toMatchObject({ counts });
+  expect(await db().$count(importLines)).toBe(1);
+  await bring(sheet.subarray(0, sheet.indexOf(";Ana Silva")));
+  expect(JSON.stringify(await db().select().from(importLines))).not.toMatch(/ana@/i);
+});
+
 test("leads are the administrator's: for an editor such an import is not there", async () => {
   const id = await bring(sheetOf("Nome;E-mail;Recebido", "Ana;ana@example.com;19/11/2026 10:00"));
   expect(await listImports(owner)).toHaveLength(1);

@@ -57,12 +57,16 @@ export function* planLeads(lines: SheetLine[], known: KnownRequests): Generator<
     const about = { line, key, name: typed.name || key };
     const wrong = keyProblem(key, before, known);
     const present = known.requests.get(key);
-    if (!present && known.isErased(reachOf(read.cells))) yield ofNobody(line);
+    if (isOfErased(read.cells, present, known)) yield ofNobody(line);
     else if (wrong) yield refusedNew(about, read, [{ column: "id", value: typed.id ?? "", problem: wrong }]);
     else if (present) yield planKnown({ ...about, name: present.cells.name ?? key }, typed, present);
     else yield planNew(about, read, known.today);
   }
 }
+
+/** Also when the line names somebody else's request; not when they have written again since. */
+const isOfErased = (cells: Cells, present: RequestRecord | undefined, { isErased }: KnownRequests): boolean =>
+  isErased(reachOf(cells)) && !(present && isErased(reachOf(present.cells)));
 
 function keyProblem(key: string, before: number | undefined, { requests }: KnownRequests): string | null {
   if (key !== "" && !isId(key)) return problems.id;
