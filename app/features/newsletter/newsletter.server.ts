@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, ne, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { linkTo } from "#app/accounts/one-time-link.server.ts";
 import { getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
@@ -45,6 +45,8 @@ export async function subscribe(
 ): Promise<StoredSubmission> {
   const { brand, newsletter } = await getStoredSettings(locale);
   await inTransaction(async (tx) => {
+    // A new address has no row to lock; two mails at once would end with a link of the first that nothing knows.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`newsletter ${email}`}))`);
     const [standing] = await tx
       .select()
       .from(subscriptions)
@@ -143,7 +145,6 @@ async function keepWaiting(
   standing: NewsletterSubscription | undefined,
 ) {
   const token = newToken();
-  const unsubscribeToken = standing?.unsubscribeToken ?? newToken();
   const waiting = {
     locale,
     status: standing?.status === "unsubscribed" ? "unsubscribed" : "pending",
@@ -155,18 +156,19 @@ async function keepWaiting(
   } as const;
   const [row] = await tx
     .insert(subscriptions)
-    .values({ id: newId(), email, unsubscribeToken, ...waiting })
+    .values({ id: newId(), email, unsubscribeToken: newToken(), ...waiting })
     .onConflictDoUpdate({ target: subscriptions.email, set: waiting })
-    .returning({ id: subscriptions.id });
+    .returning({ id: subscriptions.id, unsubscribeToken: subscriptions.unsubscribeToken });
+  if (!row) throw new Error("A subscription was not stored");
   await recordConsent(tx, {
     purpose: "newsletter",
     textVersion: newsletterRequest.consent.version,
     locale,
     email,
     entity: SUBSCRIPTIONS,
-    entityId: row?.id ?? "",
+    entityId: row.id,
   });
-  return { id: row?.id ?? "", token, unsubscribeToken };
+  return { ...row, token };
 }
 
 const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");

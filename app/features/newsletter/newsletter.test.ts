@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { attempts } from "#app/accounts/accounts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { setMailStore } from "#app/platform/mail/queue-email.server.ts";
 import { decryptSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
 import { storeMail } from "#app/requests/outbox/outbox.server.ts";
@@ -42,6 +44,13 @@ async function tokenOf(path: string): Promise<string> {
   return new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? "";
 }
 
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await db().execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
+
 describe("subscribing", () => {
   test("keeps a pending row with its consent and posts one mail in the visitor's language", async () => {
     expect(await send(" Ana@Example.com ", "/es/newsletter")).toEqual("sent");
@@ -77,6 +86,24 @@ describe("subscribing", () => {
     await subscribe({ email: ANA }, { locale: "pt-BR" });
     expect(await send(ANA)).toEqual("sent");
     expect(await mails()).toHaveLength(1);
+  });
+
+  test("two first ones at once post one mail, whose links are known", async () => {
+    const other = new pg.Client({ connectionString: env().databaseUrl });
+    await other.connect();
+    try {
+      // Rows can be read meanwhile, but not written.
+      await other.query("begin; lock table newsletter_subscriptions in share mode");
+      const both = [send(ANA), send(ANA)];
+      await expect.poll(waitingForLocks).toBe(2);
+      await other.query("rollback");
+      expect(await Promise.all(both)).toEqual(["sent", "sent"]);
+    } finally {
+      await other.end();
+    }
+    expect(await mails()).toHaveLength(1);
+    expect(await getConfirmationState(await tokenOf("/newsletter/confirmar"))).toBe("waiting");
+    expect(await isKnownLink(await tokenOf("/newsletter/sair"))).toBe(true);
   });
 
   test("one mailbox gets three of these mails a day, however often it is asked for", async () => {
