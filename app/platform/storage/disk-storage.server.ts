@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { now } from "../clock.ts";
 import { randomName } from "../ids.ts";
+import { onceWithin } from "./once-within.ts";
 import { checkName, isStorageName, type ListedFile, type Storage } from "./storage.rules.ts";
 
 const WORKSHOP = ".unfinished";
@@ -12,6 +13,8 @@ const WORKSHOP = ".unfinished";
 /** Includes attachments of requests. */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
+/** Each check synchronises the disk, and anybody may ask for readiness. */
+const CHECK_HOLDS_MS = 1000;
 /** Large enough to need a block on disk. */
 const PROBE_BYTES = 4096;
 /** A younger one may be on its way, by another process as well. */
@@ -42,6 +45,21 @@ export function diskStorage(folder: string): Storage {
       throw error;
     }
   }
+
+  async function probe(): Promise<void> {
+    const path = join(folder, WORKSHOP, randomName());
+    await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
+    const { bavail, bsize } = await statfs(dirname(path));
+    if (bavail * bsize < LEAST_FREE_BYTES)
+      throw new Error(`The disk of ${folder} is full: ${bavail * bsize} bytes are free`);
+    try {
+      await writeFile(path, Buffer.alloc(PROBE_BYTES, 1), { flag: "wx", mode: PRIVATE_FILE, flush: true });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  const checkedLately = onceWithin(CHECK_HOLDS_MS);
 
   return {
     put: (bucket, key, body, options) =>
@@ -91,18 +109,7 @@ export function diskStorage(folder: string): Storage {
       }
     },
 
-    async check() {
-      const probe = join(folder, WORKSHOP, randomName());
-      await mkdir(dirname(probe), { recursive: true, mode: PRIVATE_FOLDER });
-      const { bavail, bsize } = await statfs(dirname(probe));
-      if (bavail * bsize < LEAST_FREE_BYTES)
-        throw new Error(`The disk of ${folder} is full: ${bavail * bsize} bytes are free`);
-      try {
-        await writeFile(probe, Buffer.alloc(PROBE_BYTES, 1), { flag: "wx", mode: PRIVATE_FILE, flush: true });
-      } finally {
-        await rm(probe, { force: true });
-      }
-    },
+    check: () => checkedLately(probe),
   };
 }
 

@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import { now } from "../clock.ts";
 import { randomName } from "../ids.ts";
 import { log } from "../log.server.ts";
+import { onceWithin } from "./once-within.ts";
 import { checkName, isStorageName, type PutOptions, type Storage } from "./storage.rules.ts";
 
 export type S3Address = { bucket: string; prefix: string; endpoint?: string; region?: string };
@@ -174,21 +174,6 @@ async function* whole(body: Readable, length: number, cut: AbortController): Asy
   } catch (error) {
     cut.abort(error);
   }
-}
-
-/** Caches a success for `holdsMs`; concurrent callers share it, failures are not cached. */
-function onceWithin(holdsMs: number): (work: () => Promise<void>) => Promise<void> {
-  let last: { at: number; done: Promise<void> } | undefined;
-  return (work) => {
-    const at = now().getTime();
-    if (last && at - last.at < holdsMs) return last.done;
-    const current = { at, done: work() };
-    last = current;
-    current.done.catch(() => {
-      if (last === current) last = undefined;
-    });
-    return current.done;
-  };
 }
 
 async function ifFound<T>(result: Promise<T>): Promise<T | null> {

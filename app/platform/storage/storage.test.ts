@@ -164,6 +164,25 @@ test("a full disk, or one that is read-only, is reported before anything is lost
   await expect(diskStorage(join(folder, "file")).check()).rejects.toThrow("ENOTDIR");
 });
 
+test("a disk is checked by writing, at most once a second while it works", async () => {
+  const storage = diskStorage(join(folder, "checked"));
+  const { now } = clock;
+  onTestFinished(() => {
+    clock.now = now;
+  });
+  const begun = Date.now();
+  clock.now = () => new Date(begun);
+  await writeFile(join(folder, "checked"), "");
+  await expect(storage.check()).rejects.toThrow("ENOTDIR");
+  await rm(join(folder, "checked"));
+  await Promise.all([storage.check(), storage.check()]);
+  await rm(join(folder, "checked"), { recursive: true });
+  await writeFile(join(folder, "checked"), "");
+  await expect(storage.check()).resolves.toBeUndefined();
+  clock.now = () => new Date(begun + 1001);
+  await expect(storage.check()).rejects.toThrow("ENOTDIR");
+});
+
 test("on disk nothing unfinished stays behind a failure", async () => {
   const storage = diskStorage(join(folder, "failing"));
   const broken = Readable.from(
