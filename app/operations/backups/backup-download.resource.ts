@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import { redirect } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { download } from "#app/platform/http/download.ts";
+import { fileBody } from "#app/platform/http/file-body.server.ts";
 import type { Route } from "./+types/backup-download.resource.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
 import { openBackupForDownload } from "./backups.server.ts";
@@ -13,8 +13,8 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   return withPassword(editor, request, async (name) => {
     const backup = await openBackupForDownload(editor, name);
     if (!backup) return refuseWith(backupTexts.toasts.gone);
-    const body = Readable.toWeb(backup.stream) as ReadableStream;
-    return download(body, name, "application/gzip", { "content-length": String(backup.bytes) });
+    const length = { "content-length": String(backup.bytes) };
+    return download(fileBody(request, backup.stream), name, "application/gzip", length);
   });
 }
 

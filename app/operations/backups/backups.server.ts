@@ -70,9 +70,13 @@ export async function openBackupForDownload(
   name: string,
 ): Promise<{ stream: Readable; bytes: number } | null> {
   const backup = await openBackup(name);
-  if (backup) {
+  if (!backup) return null;
+  try {
     log.info({ editor: editor.id, backup: name }, "Backup downloaded");
     await logEvent(editor, "backup-downloaded", { about: name });
+  } catch (error) {
+    backup.stream.destroy();
+    throw error;
   }
   return backup;
 }
