@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { flushSync } from "react-dom";
 import { useNavigation } from "react-router";
 import { textHash } from "#app/i18n/translated-words.ts";
-import { isValidation } from "#app/ui/forms/use-editor-form.ts";
+import { isValidation } from "#app/ui/forms/is-validation.ts";
 import {
   type AutosavedForm,
   readAutosaved,

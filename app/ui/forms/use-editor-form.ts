@@ -2,13 +2,8 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { type FormEvent, useEffect, useState } from "react";
 import type { z } from "zod";
 import { focusRefused } from "../feedback/toast.tsx";
+import { isValidation } from "./is-validation.ts";
 import { parseForm } from "./parse-form.ts";
-
-const INTENT = "__intent__";
-
-/** The library submits a form to itself by such a button, to validate what is corrected. */
-export const isValidation = (submitter: HTMLElement | null): boolean =>
-  submitter?.getAttribute("name") === INTENT;
 
 /** A form that is validated when it is sent, and from then on while it is corrected; `answer` is the server's. */
 export function useEditorForm(

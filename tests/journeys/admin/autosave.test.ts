@@ -112,10 +112,8 @@ test("what is typed while a form is on its way that leads to its list is offered
   const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
   await page.goto("/admin/depoimentos");
   await untilHydrated(page);
-  await page
-    .getByRole("link", { name: /^Editar/ })
-    .first()
-    .click();
+  const edit = page.getByRole("link", { name: /^Editar/ }).first();
+  await edit.click();
   const quote = page.locator("main form textarea").first();
   const letGo = await holdPosts(page);
   await quote.fill("Chegou no prazo.");
@@ -124,10 +122,7 @@ test("what is typed while a form is on its way that leads to its list is offered
   await page.keyboard.type(" E é lindo.");
   letGo();
   await expect(page).toHaveURL(/\/admin\/depoimentos$/);
-  await page
-    .getByRole("link", { name: /^Editar/ })
-    .first()
-    .click();
+  await edit.click();
   await expect(resumed(page)).toBeVisible();
 });
 

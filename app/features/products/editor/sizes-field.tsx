@@ -2,7 +2,7 @@ import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { FieldError } from "#app/ui/forms/field.tsx";
-import { isValidation } from "#app/ui/forms/use-editor-form.ts";
+import { isValidation } from "#app/ui/forms/is-validation.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
