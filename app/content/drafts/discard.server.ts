@@ -1,16 +1,15 @@
-import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { CONTENT_KINDS } from "#app/content/history/content-kinds.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
 import {
   draftsIn,
-  isOpen,
+  hasDraft,
   readDraftRows,
   restoreDrafts,
   storeDrafts,
 } from "#app/platform/db/content/content-drafts.server.ts";
-import { contentDrafts } from "#app/platform/db/content/content-drafts.table.ts";
+import type { ContentDraft } from "#app/platform/db/content/content-drafts.table.ts";
 import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import { readStates } from "#app/platform/db/content/content-rows.server.ts";
 import type { RevisedIn } from "#app/platform/db/content/content-state.ts";
@@ -26,19 +25,18 @@ export async function discardDrafts(
   locales: readonly RevisedIn[],
 ): Promise<number | null> {
   const kind = CONTENT_KINDS[entity];
-  const own = and(eq(contentDrafts.entity, entity), eq(contentDrafts.entityId, id));
   const discarded = await withRevisions(
     editor,
     async (tx, watch) => {
-      const open = await tx
-        .select({ locale: contentDrafts.locale })
-        .from(contentDrafts)
-        .where(and(own, isOpen));
+      const rows = (await readDraftRows(tx, kind, [id])).get(id) ?? [];
       await watch(kind, id);
-      const dropped = open.map(({ locale }) => locale).filter((locale) => locales.includes(locale));
+      const dropped = rows
+        .filter((row) => hasDraft([row]))
+        .map(({ locale }) => locale)
+        .filter((locale) => locales.includes(locale));
       const version = (await latestVersion(tx)) + 1;
       if (!(await readStates(tx, kind, [id])).has(id))
-        await emptyDrafts(tx, editor, { kind, id }, dropped, version);
+        await emptyDrafts(tx, { editor, kind, id, before: rows, version }, dropped);
       return { dropped, version };
     },
     { baseVersion: baseVersionWith({ as: "discard", locales }) },
@@ -50,19 +48,18 @@ export async function discardDrafts(
   return version;
 }
 
+type Emptying = { editor: Editor; kind: ContentKind; id: string; before: ContentDraft[]; version: number };
+
 /** Of something in the trash, which no save reaches. */
 async function emptyDrafts(
   tx: Transaction,
-  editor: Editor,
-  { kind, id }: { kind: ContentKind; id: string },
+  emptying: Emptying,
   dropped: readonly RevisedIn[],
-  version: number,
 ): Promise<void> {
-  const before = (await readDraftRows(tx, kind, [id])).get(id) ?? [];
-  const drafts = draftsIn(before);
+  const drafts = draftsIn(emptying.before);
   for (const locale of dropped) drafts[locale] = {};
-  const title = before[0]?.title ?? "";
-  await storeDrafts(tx, { editor, kind, id, title, before, drafts, version, publishAt: null });
+  const title = emptying.before[0]?.title ?? "";
+  await storeDrafts(tx, { ...emptying, title, drafts, publishAt: null });
 }
 
 export async function restoreDiscarded(
