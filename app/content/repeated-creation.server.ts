@@ -17,12 +17,18 @@ const latest = new Map<string, { said: string; id: string }>();
 
 const keyOf = ({ editor, kind }: Creation) => `${editor.id} ${kind.entity}`;
 
-/** A form that was opened after an entry was made names a later version, so it says something else. */
-const saidBy = ({ baseVersion, said }: Creation) =>
-  JSON.stringify([baseVersion?.version, baseVersion?.intent, said]);
+/**
+ * A form that was opened after an entry was made names a later version, so it says something else. Null for what is no
+ * form: an import may make the same on purpose.
+ */
+function saidBy({ baseVersion, said }: Creation): string | null {
+  if (!baseVersion || baseVersion.version === LATEST) return null;
+  return JSON.stringify([baseVersion.version, baseVersion.intent, said]);
+}
 
 export function rememberCreation(creation: Creation, id: string): void {
-  latest.set(keyOf(creation), { said: saidBy(creation), id });
+  const said = saidBy(creation);
+  if (said) latest.set(keyOf(creation), { said, id });
 }
 
 /**
@@ -30,9 +36,7 @@ export function rememberCreation(creation: Creation, id: string): void {
  * must not make it twice. Null when it is gone again, and after a restart of the server.
  */
 export async function madeBefore(tx: Transaction, creation: Creation): Promise<string | null> {
-  const { kind, baseVersion } = creation;
-  if (!baseVersion || baseVersion.version === LATEST) return null;
   const made = latest.get(keyOf(creation));
-  if (made?.said !== saidBy(creation)) return null;
-  return (await readStates(tx, kind, [made.id])).has(made.id) ? made.id : null;
+  if (!made || made.said !== saidBy(creation)) return null;
+  return (await readStates(tx, creation.kind, [made.id])).has(made.id) ? made.id : null;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
+import { madeBefore, rememberCreation } from "#app/content/repeated-creation.server.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { named } from "#app/features/products/editor/product-drafts.server.ts";
@@ -47,12 +48,16 @@ export async function saveRugDesign(
   if (isOff && !form.fit) return { ok: false, reason: "proportions" };
   const productId = await productOf(editor, form);
   if (productId === "unknown") return { ok: false, reason: "product" };
+  const creation = { editor, kind: rugDesignContent, baseVersion, said: form };
   const work: Work<string | null> = async (tx, watch) => {
+    const again = form.id ? null : await madeBefore(tx, creation);
+    if (again) return again;
     if (form.id) await watch(rugDesignContent, form.id);
     if (form.id && (await tx.$count(rugDesigns, eq(rugDesigns.id, form.id))) === 0) return null;
     const id = form.id || (await insertNamed(tx, form));
     watch.created(rugDesignContent, id);
     await writeState(tx, rugDesignContent, id, stateOf({ ...form, productId }, sizes, { ...facts, shares }));
+    if (!form.id) rememberCreation(creation, id);
     return id;
   };
   const saved = await withRevisions(editor, work, { baseVersion, isDone: (id) => id !== null });
