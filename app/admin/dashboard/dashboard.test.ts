@@ -15,6 +15,7 @@ import { media } from "#app/media/media.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { backupName } from "#app/platform/backup/stored-backups.rules.ts";
 import { backupFolder, writeNote } from "#app/platform/backup/stored-backups.server.ts";
+import { clock } from "#app/platform/clock.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { writeFields } from "#app/platform/db/content/content-rows.server.ts";
 import { confirmTranslation } from "#app/platform/db/content/outdated-texts.server.ts";
@@ -91,6 +92,13 @@ test("files that cannot be stored are noticed", async () => {
   // Where the disk keeps unfinished files stands something else.
   await writeFile(folder, "");
   onTestFinished(() => rm(folder, { force: true }));
+  // A disk that worked is not checked again within the second.
+  const { now } = clock;
+  onTestFinished(() => {
+    clock.now = now;
+  });
+  const later = Date.now() + 2000;
+  clock.now = () => new Date(later);
   expect((await getDashboard(editor)).hasStorage).toBe(false);
 });
 
