@@ -2,7 +2,7 @@ import { defineAdminTexts, defineTexts } from "#app/i18n/texts.ts";
 
 export const greetingTexts = defineTexts({
   pt: {
-    greeting: (name: string, brand: string) => `Olá, ${name}! Aqui é da ${brand}. Recebemos o seu pedido.`,
+    greeting: (name: string, brand: string) => `Olá, ${name}. Aqui é da ${brand}. Recebemos o seu pedido.`,
     carpet: (name: string) => `Tapete: ${name}`,
     size: (size: string) => `Medida: ${size}`,
   },

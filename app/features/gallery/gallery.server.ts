@@ -14,13 +14,18 @@ export type FeatureGallery = { left: GalleryPicture[]; main: GalleryPicture };
 type Titled = { url: string; title: string };
 type StoredGallery = { left: Titled[]; main: Titled | undefined };
 
+/** The last read one by language: shown while the gallery cannot be read. */
+const lastRead = new Map<Locale, StoredGallery>();
+
 export async function getFeatureGallery(locale: Locale): Promise<FeatureGallery> {
   usesContent("media");
   try {
-    return await withPictures(await readStored(locale), locale);
+    const stored = await readStored(locale);
+    lastRead.set(locale, stored);
+    return await withPictures(stored, locale);
   } catch (error) {
-    reportContentUnread(error, "The gallery could not be read; those that come with the product are shown");
-    return withPictures({ left: [], main: undefined }, locale);
+    reportContentUnread(error, "The gallery could not be read; what was read last is shown");
+    return withPictures(lastRead.get(locale) ?? { left: [], main: undefined }, locale);
   }
 }
 

@@ -52,9 +52,14 @@ describe("what a visitor sees", () => {
       await db().execute(sql`alter table content_away rename to content`);
     });
 
-    it("is the built-in pictures", async () => {
+    it("is what was read last", async () => {
+      await addLeft("a");
+      await addRight("b");
+      const read = await shownOf();
+      expect(read).toEqual({ left: [url("a"), ...BUILT_IN.slice(1)], main: url("b") });
       await loseContent();
-      expect(await shownOf()).toEqual({ left: BUILT_IN, main: "/media/gal5.jpg" });
+      await contentChanged("content");
+      expect(await shownOf()).toEqual(read);
     });
   });
 });

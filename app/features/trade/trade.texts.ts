@@ -31,7 +31,7 @@ export const tradeTexts = defineTexts({
       consent: (brand: string) => `Aceito que a ${brand} guarde estes dados para avaliar o pedido.`,
       confirmed: "Pedido de acesso enviado",
       reply: () =>
-        "Recebi o seu pedido de acesso exclusivo para profissionais. Agradecemos o interesse! Qual é um bom horário para conversarmos sobre o programa e o seu projeto?",
+        "Recebi o seu pedido de acesso exclusivo para profissionais. Agradecemos o interesse. Qual é um bom horário para conversarmos sobre o programa e o seu projeto?",
     },
   },
   es: {
@@ -64,7 +64,7 @@ export const tradeTexts = defineTexts({
       consent: (brand: string) => `Acepto que ${brand} guarde estos datos para valorar la solicitud.`,
       confirmed: "Solicitud de acceso enviada",
       reply: () =>
-        "Hemos recibido su solicitud de acceso exclusivo para profesionales. ¡Gracias por su interés! ¿Qué horario le viene bien para hablar del programa y de su proyecto?",
+        "Hemos recibido su solicitud de acceso exclusivo para profesionales. Gracias por su interés. ¿Qué horario le viene bien para hablar del programa y de su proyecto?",
     },
   },
   en: {
@@ -97,7 +97,7 @@ export const tradeTexts = defineTexts({
       consent: (brand: string) => `I agree that ${brand} keeps this information to consider the request.`,
       confirmed: "Access request sent",
       reply: () =>
-        "We have received your request for the professionals' programme. Thank you for your interest! When would be a good time to talk about the programme and your project?",
+        "We have received your request for the professionals' programme. Thank you for your interest. When would be a good time to talk about the programme and your project?",
     },
   },
 });

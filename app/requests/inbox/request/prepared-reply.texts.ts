@@ -5,7 +5,7 @@ type Piece = { rug: string; size: string };
 /** In the visitor's language; editable before sending. */
 export const replyTexts = defineTexts({
   pt: {
-    greeting: (name: string, brand: string) => `Olá, ${name}! Aqui é da ${brand}.`,
+    greeting: (name: string, brand: string) => `Olá, ${name}. Aqui é da ${brand}.`,
     piece: ({ rug, size }: Piece) => (size ? `${rug}, ${size}` : rug),
     sheet: (piece: string) =>
       `Retomo o seu pedido${piece && ` do tapete ${piece}`}. Posso ajudar com medidas, cores ou o orçamento?`,
