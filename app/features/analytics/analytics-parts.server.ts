@@ -29,10 +29,11 @@ export async function getAnalytics(editor: Editor, period: Period) {
 }
 
 async function getFigures(editor: Editor, period: Period): Promise<Figures> {
-  const range = rangeOf(period, dayOf(now()));
-  const [bars, before] = await Promise.all([listBars(editor, range), listBars(editor, rangeBefore(range))]);
-  const former = totalsOf(before);
-  return { range, bars, totals: totalsOf(bars), before: former };
+  const today = dayOf(now());
+  const range = rangeOf(period, today);
+  const former = rangeBefore(period, today);
+  const [bars, before] = await Promise.all([listBars(editor, range), former && listBars(editor, former)]);
+  return { range, bars, totals: totalsOf(bars), before: before && totalsOf(before) };
 }
 
 async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {

@@ -142,7 +142,7 @@ describe("a period", () => {
   it("ends today and has its days", () => {
     expect(rangeOf("7", "2026-03-03")).toEqual({ from: "2026-02-25", to: "2026-03-03" });
     expect(daysOf(rangeOf("30", "2026-03-03"))).toHaveLength(30);
-    expect(rangeBefore(rangeOf("7", "2026-03-03"))).toEqual({ from: "2026-02-18", to: "2026-02-24" });
+    expect(rangeBefore("7", "2026-03-03")).toEqual({ from: "2026-02-18", to: "2026-02-24" });
   });
 
   it("of a year is this month and the eleven before", () => {

@@ -43,4 +43,5 @@ export const changeOf = (found: number, before: number): number | null =>
 
 export type Funnel = { opened: number; tried: number; asked: number };
 
-export type Figures = { range: Range; bars: Bar[]; totals: Totals; before: Totals };
+/** `before` is null where nothing is to be compared. */
+export type Figures = { range: Range; bars: Bar[]; totals: Totals; before: Totals | null };

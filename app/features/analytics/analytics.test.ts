@@ -12,6 +12,7 @@ import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.
 import { visitDays, visitVitals } from "./analytics.table.ts";
 import { getAnalytics } from "./analytics-parts.server.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
+import type { Period } from "./periods.rules.ts";
 import { removeOldVisits, storeVisits } from "./store-visits.server.ts";
 import { MAX_SOURCES_A_DAY, MAX_WAITING } from "./visit.rules.ts";
 import type { Visit } from "./visit-sums.ts";
@@ -107,6 +108,15 @@ test("sums are kept for thirteen months", async () => {
   const days = await db().selectDistinct({ day: visitDays.day }).from(visitDays).orderBy(visitDays.day);
   expect(days.map(({ day }) => day)).toEqual([kept, monthsBack(TODAY, 0), TODAY]);
   expect(await db().$count(visitVitals)).toBe(16);
+});
+
+test("a year is compared with nothing, because most of the year before is removed", async () => {
+  const days = Array.from({ length: 800 }, (_, n) => daysBack(TODAY, n));
+  await storeVisits(days.map((day) => visit(day)));
+  await removeOldVisits();
+  const figuresOf = async (period: Period) => (await getAnalytics(editor, period)).figures;
+  expect(await figuresOf("90")).toMatchObject({ totals: { visits: 90 }, before: { visits: 90 } });
+  expect(await figuresOf("12m")).toMatchObject({ totals: { visits: 356 }, before: null });
 });
 
 test("visits wait in memory, no more than fit, and are written together", async () => {

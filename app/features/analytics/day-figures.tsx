@@ -20,7 +20,11 @@ export function DayFigures({ figures, period }: DayFiguresProps) {
               <span className={styles.name}>{texts.measures[measure]}</span>
               <b className={styles.figure}>{number(figures.totals[measure])}</b>
               <span className={styles.note}>{noteOf(measure, figures)}</span>
-              <span className={styles.note}>{changed(figures, measure)}</span>
+              {figures.before && (
+                <span className={styles.note}>
+                  {changed(figures.totals[measure], figures.before[measure])}
+                </span>
+              )}
             </figcaption>
             <DayChart bars={bars} measure={measure} period={period} />
           </figure>
@@ -34,9 +38,9 @@ export function DayFigures({ figures, period }: DayFiguresProps) {
 const noteOf = (measure: Measure, { totals }: Figures) =>
   measure === "visits" ? texts.notes.visits(totals.views) : texts.notes[measure]();
 
-function changed({ totals, before }: Figures, measure: Measure): string {
-  const change = changeOf(totals[measure], before[measure]);
+function changed(found: number, before: number): string {
+  const change = changeOf(found, before);
   if (change === null) return texts.nothingBefore;
-  if (totals[measure] === before[measure]) return texts.same;
+  if (found === before) return texts.same;
   return change > 0 ? texts.more(percent(change)) : texts.less(percent(-change));
 }

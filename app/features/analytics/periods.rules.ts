@@ -1,4 +1,4 @@
-import { daysBack, daysOf, monthsBack, type Range } from "#app/platform/calendar.rules.ts";
+import { daysBack, monthsBack, type Range } from "#app/platform/calendar.rules.ts";
 
 const MONTHS_OF_YEAR = 12;
 
@@ -17,7 +17,10 @@ export function rangeOf(period: Period, today: string): Range {
   return { from, to: today };
 }
 
-export function rangeBefore({ from, to }: Range): Range {
-  const days = daysOf({ from, to }).length;
+/** Null for a year: the months before it are removed, all but the last (`MONTHS_KEPT`). */
+export function rangeBefore(period: Period, today: string): Range | null {
+  if (period === "12m") return null;
+  const { from } = rangeOf(period, today);
+  const days = Number(period);
   return { from: daysBack(from, days), to: daysBack(from, 1) };
 }
