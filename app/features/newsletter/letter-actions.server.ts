@@ -1,6 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/accounts/guard.server.ts";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
+import { versionIn } from "#app/platform/base-version.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -18,7 +20,16 @@ const { toasts, form: texts } = lettersTexts;
 
 export const LETTERS_PATH = "/admin/newsletter/cartas";
 
-export type LetterResult = Outcome<{ form?: SubmissionResult<string[]>; reply?: string; removed?: string }>;
+/** Below every stored one. */
+const NO_VERSION = 0;
+
+/** `version`: what the form is based on from now on. Also a refusal may have stored it, as sending does first. */
+export type LetterResult = Outcome<{
+  version?: number;
+  form?: SubmissionResult<string[]>;
+  reply?: string;
+  removed?: string;
+}>;
 
 export async function handleLetterForm(
   editor: Editor,
@@ -42,7 +53,7 @@ export async function handleLetterForm(
 async function save(editor: Editor, fields: FormData, id: string | null): Promise<LetterResult> {
   const saved = await store(editor, fields, id);
   if ("refusal" in saved) return saved.refusal;
-  if (id) return succeeded(toasts.saved);
+  if (id) return succeeded(toasts.saved, { version: saved.letter.version });
   throw await redirectWithToast(`${LETTERS_PATH}/${saved.letter.id}`, { kind: "success", ...toasts.saved });
 }
 
@@ -52,20 +63,28 @@ async function store(
   id: string | null,
 ): Promise<{ letter: Letter } | { refusal: LetterResult }> {
   const submission = parseForm(fields, { schema: letterSchema() });
+  const draft = id ? { id, version: versionIn(fields, BASE_VERSION_FIELDS.version) ?? NO_VERSION } : null;
   const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors) => ({
     refusal: {
       ...refused(toast),
-      value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
+      value: {
+        form: submission.reply({ ...(fieldErrors && { fieldErrors }) }),
+        ...(draft && { version: draft.version }),
+      },
     },
   });
   if (submission.status !== "success") return refuse(toasts.refused);
   const { pictureUrl, link, ...words } = submission.value;
-  const draft = id ? { id, version: Number(fields.get("version")) } : null;
   const saved = await saveLetter(editor, draft, { words: wordsOf(words), pictureUrl, link });
   if (saved === "changed") return refuse(toasts.changed);
   if (saved === "lostPicture") return refuse(toasts.refused, { pictureUrl: [texts.errors.lostPicture] });
   return { letter: saved };
 }
+
+const basedOn = ({ version }: Letter, result: LetterResult): LetterResult => ({
+  ...result,
+  value: { ...result.value, version },
+});
 
 async function act(
   editor: Editor,
@@ -78,14 +97,16 @@ async function act(
       const saved = await store(editor, fields, id);
       if ("refusal" in saved) return saved.refusal;
       const locale = LOCALES.find((one) => one === fields.get("locale")) ?? siteLocale();
-      return sendTestLetter(editor, saved.letter, locale);
+      return basedOn(saved.letter, await sendTestLetter(editor, saved.letter, locale));
     }
     case "send": {
       const saved = await store(editor, fields, id);
       if ("refusal" in saved) return saved.refusal;
       const started = await startSending(editor, saved.letter);
-      if (started === "noServer") return refused(toasts.noServer);
-      return started === "started" ? succeeded(toasts.started) : refused(toasts.notSent);
+      if (started === "noServer") return basedOn(saved.letter, refused(toasts.noServer));
+      return started === "started"
+        ? succeeded(toasts.started)
+        : basedOn(saved.letter, refused(toasts.notSent));
     }
     case "stop":
       return (await cancelSending(editor, id)) ? succeeded(toasts.stopped) : refused(toasts.nothing);

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { PictureField } from "#app/media/picker/picture-field.tsx";
@@ -24,19 +26,31 @@ const FIELDS = [
   { name: "linkLabel", label: texts.linkLabel, kind: "line", help: texts.linkLabelHelp },
 ] as const;
 
-export type EditedLetter = { version: number; words: Words; pictureUrl: string; link: string };
+export type EditedLetter = { id: string; version: number; words: Words; pictureUrl: string; link: string };
 
 type LetterEditorProps = { letter: EditedLetter | null; answer: LetterResult | undefined };
 
 export function LetterEditor({ letter, answer: given }: LetterEditorProps) {
+  const version = useBaseVersion(letter, given);
   return (
     <LocalAutosave name={useLocation().pathname} answer={given}>
-      {(result, again) => <LetterForm key={again} letter={letter} answer={result} />}
+      {(result, again) => <LetterForm key={again} letter={letter} version={version} answer={result} />}
     </LocalAutosave>
   );
 }
 
-function LetterForm({ letter, answer: result }: LetterEditorProps) {
+/** Not the one that the loader read last: the form may still show what was stored before a colleague saved. */
+function useBaseVersion(letter: EditedLetter | null, answer: LetterResult | undefined): number | undefined {
+  const answered = answer?.value?.version;
+  const [base, setBase] = useState({ id: letter?.id, version: answered ?? letter?.version });
+  if (base.id !== letter?.id) setBase({ id: letter?.id, version: letter?.version });
+  else if (answered !== undefined && answered !== base.version) setBase({ ...base, version: answered });
+  return base.version;
+}
+
+type LetterFormProps = LetterEditorProps & { version: number | undefined };
+
+function LetterForm({ letter, version, answer: result }: LetterFormProps) {
   const isSaving = useNavigation().formData?.get("intent") === "save";
   const onTyped = useUnsavedUntil(result);
   const { attributes, errors } = useEditorForm(LETTER_FORM, letterSchema(), result?.value?.form);
@@ -44,7 +58,7 @@ function LetterForm({ letter, answer: result }: LetterEditorProps) {
   const { words = emptyWords(LETTER_WORDS), pictureUrl = "", link = "" } = letter ?? {};
   return (
     <Form {...attributes} className={styles.form} onInput={onTyped}>
-      {letter && <input type="hidden" name="version" value={letter.version} />}
+      {version !== undefined && <input type="hidden" name={BASE_VERSION_FIELDS.version} value={version} />}
       <TranslatedFields
         fields={FIELDS}
         values={words}

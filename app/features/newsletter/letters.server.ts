@@ -42,22 +42,30 @@ export async function saveLetter(
   const title = form.words.subject[siteLocale()] ?? "";
   const values = { ...form, words: filled(form.words), title };
   const [saved] = draft
-    ? await db()
-        .update(letters)
-        .set({ ...values, version: sql`${letters.version} + 1` })
-        .where(
-          and(
-            eq(letters.id, draft.id),
-            eq(letters.version, draft.version),
-            eq(letters.status, "draft"),
-            isNull(letters.removedAt),
-          ),
-        )
-        .returning()
+    ? await updateDraft(draft, values)
     : await db().insert(letters).values(values).returning();
   if (!saved) return "changed";
   await logEvent(editor, "saved", { about: `letters ${saved.id}` });
   return saved;
+}
+
+type Values = Pick<Letter, "words" | "title" | "pictureUrl" | "link">;
+
+/** A form whose answer was lost is sent again with the version before it: what it says is stored already. */
+async function updateDraft(
+  { id, version }: { id: string; version: number },
+  values: Values,
+): Promise<Letter[]> {
+  const isDraft = and(eq(letters.id, id), eq(letters.status, "draft"), isNull(letters.removedAt));
+  const saved = await db()
+    .update(letters)
+    .set({ ...values, version: sql`${letters.version} + 1` })
+    .where(and(isDraft, eq(letters.version, version)))
+    .returning();
+  if (saved.length > 0) return saved;
+  const { words, pictureUrl, link } = values;
+  const isSaid = and(eq(letters.words, words), eq(letters.pictureUrl, pictureUrl), eq(letters.link, link));
+  return db().select().from(letters).where(and(isDraft, isSaid));
 }
 
 /** A copy as a new draft, to send something like it again. */
