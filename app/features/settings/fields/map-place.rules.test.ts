@@ -49,6 +49,20 @@ describe("a point is read from", () => {
   });
 });
 
+test.each([
+  ["-23,53; -46,67", -23.53, -46.67],
+  ["-23,525; -46,665", -23.525, -46.665],
+  ["-23,5, -46,6", -23.5, -46.6],
+  ["-23; -46", -23, -46],
+  ["-23.5; -46.6", -23.5, -46.6],
+  ["-23.5,-46.6,17", -23.5, -46.6],
+])(
+  "decimal commas of any length are told from the comma between two numbers: %s",
+  (typed, latitude, longitude) => {
+    expect(readMapPlace(typed)).toMatchObject({ kind: "point", latitude, longitude });
+  },
+);
+
 describe("an address is searched for, from", () => {
   test.each([
     ["words", "Rua do Tear, 190, Barra Funda, São Paulo", "Rua do Tear, 190, Barra Funda, São Paulo"],

@@ -119,8 +119,9 @@ function inQuery({ searchParams }: URL): InLink {
 /** `-23.5258, -46.6653`, also with decimal commas: `-23,5258; -46,6653`. */
 function pairIn(text: string): Point | undefined {
   const [, latitude, longitude] =
-    /^\(?\s*([-−]?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*([-−]?\d{1,3}(?:\.\d+)?)\s*\)?(?:[?;,].*)?$/.exec(text) ??
+    // Before the other, which takes what follows the first decimals for something else.
     /^\(?\s*([-−]?\d{1,3},\d+)\s*[;,\s]\s*([-−]?\d{1,3},\d+)\s*\)?$/.exec(text) ??
+    /^\(?\s*([-−]?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*([-−]?\d{1,3}(?:\.\d+)?)\s*\)?(?:[?;,].*)?$/.exec(text) ??
     [];
   return latitude && longitude ? pointOf(latitude, longitude) : undefined;
 }
