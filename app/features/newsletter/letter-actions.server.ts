@@ -5,14 +5,14 @@ import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import { versionIn } from "#app/platform/base-version.ts";
 import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { isId } from "#app/platform/ids.ts";
+import { isId, newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { parseForm } from "#app/ui/forms/parse-form.ts";
-import { letterSchema, wordsOf } from "./letter-form.ts";
+import { letterSchema, NEW_LETTER, wordsOf } from "./letter-form.ts";
 import { cancelSending, sendFailedAgain, sendTestLetter, startSending } from "./letter-sending.server.ts";
-import { copyLetter, removeLetter, saveLetter, undeleteLetter } from "./letters.server.ts";
+import { copyLetter, type Draft, removeLetter, saveLetter, undeleteLetter } from "./letters.server.ts";
 import type { Letter } from "./letters.table.ts";
 import { lettersTexts } from "./letters.texts.ts";
 
@@ -41,7 +41,7 @@ export async function handleLetterForm(
   const named = String(fields.get("id") ?? address ?? "");
   const id = isId(named) ? named : null;
   const work = async () => {
-    if (intent === "save") return save(editor, fields, id);
+    if (intent === "save") return save(editor, fields, id ? draftOf(id, fields) : newDraftAt(request.url));
     return id ? act(editor, fields, { intent, id }) : refused(toasts.gone);
   };
   return catchErrors(work, (error) => {
@@ -50,26 +50,36 @@ export async function handleLetterForm(
   });
 }
 
-async function save(editor: Editor, fields: FormData, id: string | null): Promise<LetterResult> {
-  const saved = await store(editor, fields, id);
+const draftOf = (id: string, fields: FormData): Draft => ({
+  id,
+  version: versionIn(fields, BASE_VERSION_FIELDS.version) ?? NO_VERSION,
+});
+
+/** The form's address holds the id of its letter, so that the letter is not made twice. */
+export function newDraftAt(address: string): Draft {
+  const id = new URL(address).searchParams.get(NEW_LETTER) ?? "";
+  return { id: isId(id) ? id : newId(), version: null };
+}
+
+async function save(editor: Editor, fields: FormData, draft: Draft): Promise<LetterResult> {
+  const saved = await store(editor, fields, draft);
   if ("refusal" in saved) return saved.refusal;
-  if (id) return succeeded(toasts.saved, { version: saved.letter.version });
+  if (draft.version !== null) return succeeded(toasts.saved, { version: saved.letter.version });
   throw await redirectWithToast(`${LETTERS_PATH}/${saved.letter.id}`, { kind: "success", ...toasts.saved });
 }
 
 async function store(
   editor: Editor,
   fields: FormData,
-  id: string | null,
+  draft: Draft,
 ): Promise<{ letter: Letter } | { refusal: LetterResult }> {
   const submission = parseForm(fields, { schema: letterSchema() });
-  const draft = id ? { id, version: versionIn(fields, BASE_VERSION_FIELDS.version) ?? NO_VERSION } : null;
   const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors) => ({
     refusal: {
       ...refused(toast),
       value: {
         form: submission.reply({ ...(fieldErrors && { fieldErrors }) }),
-        ...(draft && { version: draft.version }),
+        ...(draft.version !== null && { version: draft.version }),
       },
     },
   });
@@ -94,13 +104,13 @@ async function act(
   switch (intent) {
     // What stands in the form is what leaves, so it is saved first.
     case "test": {
-      const saved = await store(editor, fields, id);
+      const saved = await store(editor, fields, draftOf(id, fields));
       if ("refusal" in saved) return saved.refusal;
       const locale = LOCALES.find((one) => one === fields.get("locale")) ?? siteLocale();
       return basedOn(saved.letter, await sendTestLetter(editor, saved.letter, locale));
     }
     case "send": {
-      const saved = await store(editor, fields, id);
+      const saved = await store(editor, fields, draftOf(id, fields));
       if ("refusal" in saved) return saved.refusal;
       const started = await startSending(editor, saved.letter);
       if (started === "noServer") return basedOn(saved.letter, refused(toasts.noServer));

@@ -61,3 +61,17 @@ test("without script a refused letter keeps its version, and what was stored alr
   expectValue(versionIn(again.html)).toBe(String(Number(first) + 1));
   expectValue((await owner.get(path)).html).toContain(BIA);
 });
+
+test("a new letter that is sent again after a lost answer is not made twice", async () => {
+  const owner = await newOwner(app);
+  const addressIn = (html: string) => /<form[^>]*action="([^"]*nova[^"]*)"/.exec(html)?.[1] ?? "";
+  const form = addressIn((await owner.get(`${LIST}/nova`)).html);
+  const refused = await owner.post(form, { ...fieldsOf("Olá."), subject: "" });
+  expectValue(addressIn(refused.html), "the same letter").toBe(form);
+  const made = await owner.post(form, fieldsOf("Olá."));
+  for (const text of ["Olá.", "Olá, de novo.", "Olá, de novo."])
+    expectValue((await owner.post(form, fieldsOf(text))).path, text).toBe(made.path);
+  expectValue((await owner.get(made.path)).html).toContain("Olá, de novo.");
+  const another = await owner.post(addressIn((await owner.get(`${LIST}/nova`)).html), fieldsOf("Olá."));
+  expectValue(another.path).not.toBe(made.path);
+});

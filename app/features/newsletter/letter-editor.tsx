@@ -12,7 +12,7 @@ import { useEditorForm } from "#app/ui/forms/use-editor-form.ts";
 import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
 import styles from "./letter.module.css";
 import type { LetterResult } from "./letter-actions.server.ts";
-import { LETTER_WORDS, letterSchema } from "./letter-form.ts";
+import { LETTER_WORDS, letterSchema, NEW_LETTER } from "./letter-form.ts";
 import { lettersTexts } from "./letters.texts.ts";
 
 const { form: texts } = lettersTexts;
@@ -28,13 +28,17 @@ const FIELDS = [
 
 export type EditedLetter = { id: string; version: number; words: Words; pictureUrl: string; link: string };
 
-type LetterEditorProps = { letter: EditedLetter | null; answer: LetterResult | undefined };
+type LetterEditorProps = {
+  letter: EditedLetter | null;
+  newId: string | null;
+  answer: LetterResult | undefined;
+};
 
-export function LetterEditor({ letter, answer: given }: LetterEditorProps) {
+export function LetterEditor({ letter, newId, answer: given }: LetterEditorProps) {
   const version = useBaseVersion(letter, given);
   return (
     <LocalAutosave name={useLocation().pathname} answer={given}>
-      {(result, again) => <LetterForm key={again} letter={letter} version={version} answer={result} />}
+      {(result, again) => <LetterForm key={again} {...{ letter, newId, version }} answer={result} />}
     </LocalAutosave>
   );
 }
@@ -50,14 +54,19 @@ function useBaseVersion(letter: EditedLetter | null, answer: LetterResult | unde
 
 type LetterFormProps = LetterEditorProps & { version: number | undefined };
 
-function LetterForm({ letter, version, answer: result }: LetterFormProps) {
+function LetterForm({ letter, newId, version, answer: result }: LetterFormProps) {
   const isSaving = useNavigation().formData?.get("intent") === "save";
   const onTyped = useUnsavedUntil(result);
   const { attributes, errors } = useEditorForm(LETTER_FORM, letterSchema(), result?.value?.form);
   const typed = result?.value?.form?.initialValue as FormValues | undefined;
   const { words = emptyWords(LETTER_WORDS), pictureUrl = "", link = "" } = letter ?? {};
   return (
-    <Form {...attributes} className={styles.form} onInput={onTyped}>
+    <Form
+      {...attributes}
+      {...(newId && { action: `?${NEW_LETTER}=${newId}` })}
+      className={styles.form}
+      onInput={onTyped}
+    >
       {version !== undefined && <input type="hidden" name={BASE_VERSION_FIELDS.version} value={version} />}
       <TranslatedFields
         fields={FIELDS}

@@ -9,6 +9,9 @@ import { lettersTexts } from "./letters.texts.ts";
 const { errors } = lettersTexts.form;
 const MAX_URL = 2000;
 
+/** Query key: the id that a new letter gets. */
+export const NEW_LETTER = "carta";
+
 export const LETTER_WORDS = ["subject", "text", "linkLabel"] as const;
 export type LetterWord = (typeof LETTER_WORDS)[number];
 

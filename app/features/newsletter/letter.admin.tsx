@@ -13,7 +13,7 @@ import { BackLink } from "#app/ui/layout/back-link.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import type { Route } from "./+types/letter.admin.ts";
 import styles from "./letter.module.css";
-import { handleLetterForm, type LetterResult } from "./letter-actions.server.ts";
+import { handleLetterForm, type LetterResult, newDraftAt } from "./letter-actions.server.ts";
 import { LetterDelivery } from "./letter-delivery.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { type LetterView, viewLetter } from "./letter-screen.server.ts";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  if (params.id === NEW) return { kind: "new" as const, to: editor.email };
+  if (params.id === NEW) return { kind: "new" as const, id: newDraftAt(request.url).id, to: editor.email };
   return withFallback({ kind: "failed" as const }, "A letter could not be read", async () => {
     const asked = new URL(request.url).searchParams.get("lingua");
     const letter = isId(params.id) ? await viewLetter(editor, params.id, asked) : null;
@@ -77,7 +77,11 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
       <StandingNotice notice={result?.toast} />
       <div className={styles.both}>
         {isDraft ? (
-          <LetterEditor letter={letter} answer={result} />
+          <LetterEditor
+            letter={letter}
+            newId={loaderData.kind === "new" ? loaderData.id : null}
+            answer={result}
+          />
         ) : (
           letter.delivery && (
             <LetterDelivery status={letter.status} delivery={letter.delivery} perHour={letter.perHour} />

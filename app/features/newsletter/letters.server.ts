@@ -32,18 +32,24 @@ export async function getLetter(_editor: Editor, id: string): Promise<Letter | n
   return letter ?? null;
 }
 
+/** `version`: null for a new letter. */
+export type Draft = { id: string; version: number | null };
+
+const FIRST_VERSION = 1;
+
 /** "changed": somebody else saved it meanwhile, or it is being sent. */
 export async function saveLetter(
   editor: Editor,
-  draft: { id: string; version: number } | null,
+  draft: Draft,
   form: LetterForm,
 ): Promise<Letter | "changed" | "lostPicture"> {
   if (form.pictureUrl && !(await isKnownMedia(form.pictureUrl))) return "lostPicture";
   const title = form.words.subject[siteLocale()] ?? "";
   const values = { ...form, words: filled(form.words), title };
-  const [saved] = draft
-    ? await updateDraft(draft, values)
-    : await db().insert(letters).values(values).returning();
+  const saved =
+    (await createDraft(draft, values)) ??
+    (await storedDraft(draft, values)) ??
+    (await updateDraft(draft, values));
   if (!saved) return "changed";
   await logEvent(editor, "saved", { about: `letters ${saved.id}` });
   return saved;
@@ -51,22 +57,38 @@ export async function saveLetter(
 
 type Values = Pick<Letter, "words" | "title" | "pictureUrl" | "link">;
 
-/** A form whose answer was lost is sent again with the version before it: what it says is stored already. */
-async function updateDraft(
-  { id, version }: { id: string; version: number },
-  values: Values,
-): Promise<Letter[]> {
-  const isDraft = and(eq(letters.id, id), eq(letters.status, "draft"), isNull(letters.removedAt));
-  const saved = await db()
+/** Nothing where the form made it before: its answer was lost, and it is sent again. */
+async function createDraft({ id, version }: Draft, values: Values): Promise<Letter | undefined> {
+  if (version !== null) return undefined;
+  const [made] = await db()
+    .insert(letters)
+    .values({ ...values, id })
+    .onConflictDoNothing()
+    .returning();
+  return made;
+}
+
+/** What a form says whose answer was lost, when it is sent again with the version before it. */
+async function storedDraft({ id }: Draft, { words, pictureUrl, link }: Values): Promise<Letter | undefined> {
+  const isSaid = and(eq(letters.words, words), eq(letters.pictureUrl, pictureUrl), eq(letters.link, link));
+  const [stored] = await db()
+    .select()
+    .from(letters)
+    .where(and(isDraft(id), isSaid));
+  return stored;
+}
+
+async function updateDraft({ id, version }: Draft, values: Values): Promise<Letter | undefined> {
+  const [saved] = await db()
     .update(letters)
     .set({ ...values, version: sql`${letters.version} + 1` })
-    .where(and(isDraft, eq(letters.version, version)))
+    .where(and(isDraft(id), eq(letters.version, version ?? FIRST_VERSION)))
     .returning();
-  if (saved.length > 0) return saved;
-  const { words, pictureUrl, link } = values;
-  const isSaid = and(eq(letters.words, words), eq(letters.pictureUrl, pictureUrl), eq(letters.link, link));
-  return db().select().from(letters).where(and(isDraft, isSaid));
+  return saved;
 }
+
+const isDraft = (id: string) =>
+  and(eq(letters.id, id), eq(letters.status, "draft"), isNull(letters.removedAt));
 
 /** A copy as a new draft, to send something like it again. */
 export async function copyLetter(editor: Editor, id: string): Promise<string | null> {

@@ -5,6 +5,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { setSiteAddress } from "#app/platform/http/site-origin.server.ts";
+import { newId } from "#app/platform/ids.ts";
 import { dropJobs, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { countBatch } from "#app/requests/outbox/batches.server.ts";
 import { saveLetterLimit } from "#app/requests/outbox/letter-limit.server.ts";
@@ -76,7 +77,11 @@ const subscribed = (name: string, locale: Locale, status: (typeof PEOPLE)[number
     });
 
 async function draft(words: Letter["words"] = WORDS): Promise<Letter> {
-  const saved = await saveLetter(editor, null, { words, pictureUrl: "", link: "/tapetes" });
+  const saved = await saveLetter(
+    editor,
+    { id: newId(), version: null },
+    { words, pictureUrl: "", link: "/tapetes" },
+  );
   if (typeof saved === "string") throw new Error(saved);
   return saved;
 }
