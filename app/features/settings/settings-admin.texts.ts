@@ -15,7 +15,7 @@ export const settingErrors = defineAdminTexts({
     mapPoint: "Estes números ficam fora do mapa. Escreva como -23.5258, -46.6653.",
     mapAddress: "Escreva o endereço com rua, número e cidade, ou cole o link do lugar no mapa.",
     timeZone: "Escolha um fuso horário da lista.",
-    day: "Escolha o primeiro dia.",
+    day: "Escolha o primeiro dia, ou apague também as horas.",
     time: "Escreva a hora de abrir e a de fechar, ou marque Fechado.",
     later: "A hora de fechar vem depois da de abrir, ou até as 4h da madrugada seguinte.",
     hex: "Escreva a cor como #b53a16.",

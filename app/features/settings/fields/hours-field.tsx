@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { Checkbox, FieldError } from "#app/ui/forms/field.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
@@ -73,7 +73,7 @@ function Line({ name, list, token, title, line, errors }: LineProps) {
   return (
     <div className={styles.line}>
       <input type="hidden" name={list} value={token} />
-      <select {...field("first")} defaultValue={line?.first ?? ""}>
+      <select {...field("first")} defaultValue={line?.first ?? ""} onChange={emptyWithoutDay}>
         <option value="">{texts.noDay}</option>
         <Days />
       </select>
@@ -103,6 +103,15 @@ function Line({ name, list, token, title, line, errors }: LineProps) {
       </div>
     </div>
   );
+}
+
+/** A line without a first day is removed, as the help says; one with hours was forgotten to be given a day, and is refused. */
+function emptyWithoutDay({ currentTarget: first }: ChangeEvent<HTMLSelectElement>): void {
+  if (first.value !== "") return;
+  const line = first.parentElement;
+  for (const field of line?.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select, [type=time]") ??
+    [])
+    field.value = "";
 }
 
 const Days = () =>
