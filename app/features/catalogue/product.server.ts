@@ -84,11 +84,12 @@ export function getProduct(slug: string, locale: Locale): Promise<ProductLookup>
   );
 }
 
-/** Null when it has no page. */
-export function getWovenProduct(slug: string, locale: Locale): Promise<WovenProduct | null> {
+/** By its present address or a former one; null when it has no page. */
+export function getWovenProduct(address: string, locale: Locale): Promise<WovenProduct | null> {
   return contentOrDefault(null, "A rug could not be read; the page stands without", async () => {
-    const row = await rowAt(slug, locale);
+    const row = (await rowAt(address, locale)) ?? (await movedRowAt(address, locale));
     if (!row?.active || row.withdrawnAt) return null;
+    const { slug } = row;
     const { name, shape, materials, technique, leadTimeDays } = productValues(row, locale);
     const pictures = await picturesAt(imagesOf(row).slice(0, 1), locale);
     const { cartoon } = designOf(row, locale);
@@ -134,6 +135,11 @@ async function rowAt(slug: string, locale: Locale): Promise<Row | undefined> {
   const [row] = await query.execute({ slug });
   usesParts("products", [row?.id ?? "all"]);
   return row;
+}
+
+async function movedRowAt(slug: string, locale: Locale): Promise<Row | undefined> {
+  const moved = await findMovedSlug(slug);
+  return moved === null ? undefined : rowAt(moved, locale);
 }
 
 const imagesOf = ({ document }: Row): string[] => document.images ?? [];

@@ -1,6 +1,7 @@
 import { getWovenProduct } from "#app/features/catalogue/product.server.ts";
 import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
 import { listFeatured } from "#app/features/collections/collections.server.ts";
+import { productSlugIn } from "#app/features/collections/featured.rules.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { BUILT_IN_HERO_URL } from "#app/features/hero-video/hero-video.rules.ts";
 import { filmOf, getHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
@@ -14,6 +15,9 @@ import { now } from "#app/platform/clock.ts";
 import { contentExpires } from "#app/platform/http/cache/content-tags.server.ts";
 import { listTestimonials } from "./home.server.ts";
 
+/** Stands for the site's own address in links without one. */
+const SITE = "http://site";
+
 /** Each query logs a failed read and returns its default or nothing. */
 export async function getMainPage(locale: Locale) {
   const [settings, film, gallery, tiles, featured, testimonials] = await Promise.all([
@@ -24,7 +28,7 @@ export async function getMainPage(locale: Locale) {
     listFeatured(locale),
     listTestimonials(locale),
   ]);
-  const slug = settings.home.craft.rug.split("/produtos/")[1];
+  const slug = productSlugIn(URL.parse(settings.home.craft.rug, SITE)?.pathname ?? null);
   const [pictures, rug] = await Promise.all([
     getPictures(picturesOf(settings), locale),
     slug ? getWovenProduct(slug, locale) : null,

@@ -148,6 +148,21 @@ describe("the main pages", () => {
     expect(await read(demo, "/principal-br")).not.toContain("<iframe");
   });
 
+  test("the rug that is woven stays when its address changes, and leads to the new one", async () => {
+    const database = new Client({ connectionString: demo.databaseUrl });
+    await database.connect();
+    onTestFinished(() => database.end());
+    const headers = { cookie: await demo.signIn() };
+    const page = async () => (await fetch(`${demo.url}/principal-br`, { headers })).text();
+    expect(await page()).toContain('href="/produtos/tapete-azulejo"');
+    await database.query(
+      `insert into product_slugs (slug, product_id) select slug, id from products where slug = 'tapete-azulejo'`,
+    );
+    await database.query(`update products set slug = 'tapete-ladrilho' where slug = 'tapete-azulejo'`);
+    await database.query("select pg_notify($1, $2)", [wire.channel, CHANGED]);
+    await expect.poll(page).toContain('href="/produtos/tapete-ladrilho"');
+  });
+
   test("a read that fails is logged and falls back; the page stands", async () => {
     demo.expectErrors(/could not be read/);
     const database = new Client({ connectionString: demo.databaseUrl });
