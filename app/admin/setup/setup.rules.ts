@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_ADDRESS_LINES, MAX_FACT_LENGTH } from "#app/features/settings/fields/setting-fields.rules.ts";
 import { TYPEFACES } from "#app/features/settings/fields/typefaces.rules.ts";
 import { FIRST_STEPS, type FirstStep } from "#app/features/settings/first-steps.rules.ts";
 import { CURRENCY_CHOICES } from "#app/i18n/currency.rules.ts";
@@ -66,11 +67,21 @@ const telephone = line(40)
   .overwrite((typed) => parseTelephone(typed) ?? typed)
   .refine((kept) => kept === "" || parseTelephone(kept) !== null, "telephone");
 
+const addressLines = line(600)
+  .transform((typed) =>
+    typed
+      .split(/\r?\n/)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine((lines) => lines.length <= MAX_ADDRESS_LINES, "manyLines")
+  .refine((lines) => lines.every((one) => one.length <= MAX_FACT_LENGTH), "long");
+
 export const contactsForm = z.object({
   whatsapp: telephone,
   phone: telephone,
   email: line(200).regex(MAIL, "mail"),
-  address: line(600),
+  address: addressLines,
   instagram: line(300).regex(PROFILE, "web"),
 });
 

@@ -92,10 +92,6 @@ async function saveContacts(editor: Editor, fields: Record<string, unknown>): Pr
   const { value, errors } = read(contactsForm, fields);
   if (!value) return refusedWith(errors);
   const { whatsapp, phone, email, address, instagram } = value;
-  const lines = address
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
   const { contact } = await getSettings(DEFAULT_LOCALE);
   return write(editor, [
     edit("contact", "whatsapp", whatsapp),
@@ -105,7 +101,7 @@ async function saveContacts(editor: Editor, fields: Record<string, unknown>): Pr
     ...(contact.marketingEmail === "" || contact.marketingEmail === contact.email
       ? [edit("contact", "marketingEmail", email)]
       : []),
-    edit("contact", "addressLines", lines.slice(0, 5)),
+    edit("contact", "addressLines", address),
     edit("social", "instagram", profileAddress(instagram)),
   ]);
 }

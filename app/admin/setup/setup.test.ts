@@ -89,6 +89,12 @@ test("contacts are dialled as they are written, and a wrong one is refused besid
   const refused = await (await send("contatos", { ...contacts, email: "oi@" })).text();
   expect(refused).toContain("Escreva o endereço inteiro");
   expect(refused).toContain('value="(53) 99999-0000"');
+  const sixLines = await (
+    await send("contatos", { ...contacts, address: "1\r\n2\r\n3\r\n4\r\n5\r\n6" })
+  ).text();
+  expect(sixLines).toContain("Use no máximo cinco linhas.");
+  const longLine = await (await send("contatos", { ...contacts, address: "a".repeat(401) })).text();
+  expect(longLine).toContain("Este texto é longo demais.");
   expect((await send("contatos", contacts)).status).toBe(302);
   const html = await read("/contato");
   expect(html).toContain("5553999990000");

@@ -109,6 +109,7 @@ export const setupTexts = defineAdminTexts({
   errors: {
     required: "Preencha este campo.",
     long: "Este texto é longo demais.",
+    manyLines: "Use no máximo cinco linhas.",
     hex: "Escreva a cor como #b53a16.",
     mail: "Escreva o endereço inteiro, por exemplo contato@minhaloja.com.br.",
     web: "Escreva @ e o nome do perfil, ou o endereço inteiro com https://.",

@@ -8,9 +8,10 @@ import { hoursLine, isUsedLine } from "./opening-hours.rules.ts";
 
 const MAX_TITLE_LENGTH = 160;
 const MAX_TEXT_LENGTH = 4000;
-const MAX_FACT_LENGTH = 400;
+export const MAX_FACT_LENGTH = 400;
 /** Links of maps carry the whole view. */
 const MAX_PLACE_LENGTH = 2000;
+export const MAX_ADDRESS_LINES = 5;
 const MAX_HOURS_LINES = 7;
 const MAX_MENU_PAGES = 12;
 const MAX_METRES = 30;

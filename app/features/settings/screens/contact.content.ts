@@ -4,6 +4,7 @@ import {
   lines,
   link,
   list,
+  MAX_ADDRESS_LINES,
   mapPlace,
   picture,
   telephone,
@@ -64,7 +65,7 @@ export const contactScreen = settingsScreen(
       "contact.addressLines": lines({
         label: "Endereço",
         help: "Uma linha do endereço em cada linha.",
-        max: 5,
+        max: MAX_ADDRESS_LINES,
       }),
       "contact.map": whole({
         point: mapPlace({
