@@ -7,6 +7,7 @@ test.each([
   ["two wrote into empty notes", "", "Quer azul", "Ligar", "Quer azul\nLigar"],
   ["what both have stands once", "a", "a\nb", "a\nc", "a\nb\nc"],
   ["an earlier save of this window never arrived", "a", "", "a\nb", "a\nb"],
+  ["other line ends are no other words", "a\nb", "a\r\nb", "a\nb\nc", "a\nb\nc"],
 ])("%s", (_, before, stored, typed, kept) => {
   expect(mergeNotes(before, stored, typed)).toBe(kept);
 });

@@ -18,6 +18,7 @@ import { getInboxRequest } from "../inbox.server.ts";
 import { inboxTexts as texts } from "../inbox.texts.ts";
 import { filesOf, privateFileLink } from "../private-files.server.ts";
 import type { Route } from "./+types/request.admin.ts";
+import { plainLines } from "./notes.rules.ts";
 import { saveAnswered, saveNotes, saveReminder, saveStatus } from "./request-changes.server.ts";
 import { BACK, RequestPanel } from "./request-panel.tsx";
 import { type FileView, requestView } from "./request-view.ts";
@@ -66,20 +67,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** With script each field is sent separately. */
 async function saveFields(editor: ReturnType<typeof editorOf>, id: string, fields: FormData) {
-  const [status, notes, day] = ["status", "notes", "remindDay"].map((name) => fields.get(name));
+  const [status, typed, day] = ["status", "notes", "remindDay"].map((name) => fields.get(name));
+  const notes = typeof typed === "string" ? plainLines(typed) : null;
   const known = knownStatus(status);
   const remindDay = day ? readDay(day) : null;
   const isWrong =
     (status !== null && status !== undefined && !known) ||
     (day && !remindDay) ||
-    String(notes ?? "").length > MAX_NOTES ||
+    (notes ?? "").length > MAX_NOTES ||
     [status, notes, day].every((value) => value === null);
   if (isWrong) return data(refused<undefined>(toasts.failed), { status: 400 });
   if (remindDay && remindDay < dayOf(now())) return data(refused<undefined>(toasts.pastDay), { status: 400 });
   const saved: boolean[] = [];
   if (known) saved.push(await saveStatus(editor, id, known));
-  if (typeof notes === "string")
-    saved.push(await saveNotes(editor, id, notes, String(fields.get("notesBefore") ?? "")));
+  if (notes !== null)
+    saved.push(await saveNotes(editor, id, notes, plainLines(String(fields.get("notesBefore") ?? ""))));
   if (day !== null) saved.push(await saveReminder(editor, id, remindDay));
   return saved.every(Boolean) ? succeeded() : refused<undefined>(toasts.gone);
 }
