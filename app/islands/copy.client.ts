@@ -1,14 +1,11 @@
+import { copyText } from "#app/ui/feedback/copy-text.client.ts";
+
 export function initCopyButtons(): void {
-  addEventListener("click", (event) => {
+  addEventListener("click", async (event) => {
     const button = (event.target as Element).closest<HTMLElement>("button[data-copy]");
     if (!button) return;
-    // Refused where a page may not write: then nothing is announced.
-    navigator.clipboard.writeText(button.dataset.copy ?? "").then(
-      () => {
-        const place = document.querySelector("[data-copied]");
-        if (place) place.textContent = button.dataset.said ?? "";
-      },
-      () => {},
-    );
+    const isCopied = await copyText(button.dataset.copy ?? "");
+    const place = document.querySelector("[data-copied]");
+    if (isCopied && place) place.textContent = button.dataset.said ?? "";
   });
 }

@@ -6,12 +6,15 @@ import { certificateFingerprint } from "./servers/tls-proxy.ts";
 export const WHOLE_BROWSER = "/usr/bin/chromium";
 /** Debian's headless shell takes a quarter less processor time than the whole browser. */
 const BROWSERS = ["/usr/bin/chromium-headless-shell", WHOLE_BROWSER];
+/** Without TLS a page is only secure at a loopback name. */
+export const NO_TLS_HOST = "lan.test";
 const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
+  `--host-resolver-rules=MAP ${NO_TLS_HOST} 127.0.0.1`,
   // Pages of one context share a process, and none is started ahead of its page.
   "--renderer-process-limit=1",
   // A page lives for seconds: optimised code takes more time to compile than it saves. Scripts that pages of a process

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { copyText } from "#app/ui/feedback/toast.tsx";
+import { copyWithToast } from "#app/ui/feedback/toast.tsx";
 import { TextButton, TextLink } from "#app/ui/layout/text-link.tsx";
 import { QrCode } from "#app/ui/media/qr-code.tsx";
 import type { AccountForm } from "../accounts.rules.ts";
@@ -91,7 +91,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
       <p className={styles.keep}>
         <TextButton
           onClick={() =>
-            copyText(codes.join("\n"), { title: texts.codesCopied }, { title: texts.codesNotCopied })
+            copyWithToast(codes.join("\n"), { title: texts.codesCopied }, { title: texts.codesNotCopied })
           }
         >
           {texts.copyCodes}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { copyText } from "#app/ui/feedback/toast.tsx";
+import { copyWithToast } from "#app/ui/feedback/toast.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import styles from "./people.module.css";
@@ -27,7 +27,7 @@ export function LinkToCopy({ email, address }: { email: string; address: string 
       />
       <Button
         variant="solid"
-        onClick={() => copyText(address, { title: texts.copied }, { title: texts.notCopied })}
+        onClick={() => copyWithToast(address, { title: texts.copied }, { title: texts.notCopied })}
       >
         {texts.copy}
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useEditorFrame } from "#app/content/versions/editor-frame.ts";
+import { newUuid } from "#app/ui/forms/new-key.ts";
 import { askPresence, endPresence, type Presence } from "./presence.client.ts";
 
 const POLL_MS = 10_000;
@@ -12,7 +13,7 @@ export function usePresence(slug: string, id: string | null, version: number | n
   const { presencePath } = useEditorFrame();
   useEffect(() => {
     if (!id) return;
-    const own = crypto.randomUUID();
+    const own = newUuid();
     const leaving = new AbortController();
     const fields = (more = {}) =>
       new URLSearchParams({ window: own, slug, id, version: `${version ?? ""}`, ...more });

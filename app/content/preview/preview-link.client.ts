@@ -1,3 +1,4 @@
+import { copyText } from "#app/ui/feedback/copy-text.client.ts";
 import type { PreviewOf } from "./preview-link.tsx";
 
 const PATH = "/admin/previa/link";
@@ -13,15 +14,8 @@ export async function makePreviewLink(
     const response = await fetch(PATH, { method: "POST", body });
     if (!response.headers.get("content-type")?.includes("json")) return "failed";
     const { address } = (await response.json()) as { address: string };
-    return { address, isCopied: await isCopied(address) };
+    return { address, isCopied: await copyText(address) };
   } catch {
     return "failed";
   }
 }
-
-/** Clipboard access may be refused. */
-const isCopied = (text: string): Promise<boolean> =>
-  navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  ) ?? Promise.resolve(false);

@@ -7,7 +7,7 @@ import type { LibraryFolder } from "#app/media/picker/picker-file.ts";
 import { Thumb } from "#app/media/picker/picker-grid.tsx";
 import { opens } from "#app/ui/dialogs/confirm.tsx";
 import { ConfirmForm } from "#app/ui/dialogs/confirm-form.tsx";
-import { copyText } from "#app/ui/feedback/toast.tsx";
+import { copyWithToast } from "#app/ui/feedback/toast.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { ButtonRoute } from "#app/ui/forms/button-route.tsx";
 import { Icon } from "#app/ui/layout/icon.tsx";
@@ -113,7 +113,9 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
         </TextLink>
         <TextButton
           icon="copy"
-          onClick={() => copyText(new URL(file.url, location.origin).href, toasts.copied, toasts.notCopied)}
+          onClick={() =>
+            copyWithToast(new URL(file.url, location.origin).href, toasts.copied, toasts.notCopied)
+          }
         >
           {texts.copy}
         </TextButton>

@@ -4,7 +4,7 @@ import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { ConfirmForm } from "#app/ui/dialogs/confirm-form.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
-import { copyText, showToast, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
+import { copyWithToast, showToast, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import type from "#app/ui/layout/type.module.css";
 import type { SentFile } from "./sent-files.client.ts";
@@ -94,7 +94,7 @@ function useRemovals(history: SentFiles, result: StorageTestResult | undefined, 
 function Row({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
   const { url, name, bytes, at } = file;
   const [, , bucket = "", ...key] = url.split("/");
-  const copy = () => copyText(new URL(url, location.origin).href, toasts.copied, toasts.notCopied);
+  const copy = () => copyWithToast(new URL(url, location.origin).href, toasts.copied, toasts.notCopied);
   return (
     <tr>
       <td>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { signInAgain } from "#app/accounts/session.client.ts";
 import { showToast } from "#app/ui/feedback/toast.tsx";
+import { newKey } from "#app/ui/forms/new-key.ts";
 import type { Picked } from "#app/ui/media/picked-files.tsx";
 import { libraryTexts as texts } from "../picker/picker.texts.ts";
 import { prepareUploads, type Refusal, type RunningUpload, startUpload } from "./resumable-upload.client.ts";
@@ -40,7 +41,7 @@ export function useUpload(options: UploadOptions) {
   }
 
   function add(file: File, part: Partial<Picked>): string {
-    const id = crypto.randomUUID();
+    const id = newKey();
     setFiles((all) => [
       ...all,
       { id, name: file.name, bytes: file.size, sent: 0, state: "sending", ...part },

@@ -3,6 +3,7 @@ import { toast as sonner, Toaster } from "sonner";
 import type { Outcome, Toast } from "#app/platform/outcome.ts";
 import { overlaps, overlayPosition } from "../dialogs/overlay-position.rules.ts";
 import { TextButton } from "../layout/text-link.tsx";
+import { copyText } from "./copy-text.client.ts";
 import { type Notice, NoticeCard } from "./notice.tsx";
 import styles from "./toast.module.css";
 import { useUndoKey, WRITTEN_IN } from "./use-undo-key.ts";
@@ -182,12 +183,10 @@ function uncoverFocus(): void {
 
 type Words = Omit<Toast, "kind">;
 
-/** Into the clipboard, which a browser may refuse. */
-export const copyText = (text: string, copied: Words, notCopied: Words): Promise<void> =>
-  navigator.clipboard.writeText(text).then(
-    () => void showToast({ kind: "success", ...copied }),
-    () => void showToast({ kind: "error", ...notCopied }),
-  );
+export async function copyWithToast(text: string, copied: Words, notCopied: Words): Promise<void> {
+  const isCopied = await copyText(text);
+  showToast(isCopied ? { kind: "success", ...copied } : { kind: "error", ...notCopied });
+}
 
 /** Once per answer, with the focus at what was refused. An answer without words ends what the one before said. */
 export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {

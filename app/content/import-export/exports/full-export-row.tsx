@@ -3,6 +3,7 @@ import { PasswordForm } from "#app/accounts/sign-in/password-form.tsx";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Confirm, opens } from "#app/ui/dialogs/confirm.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
+import { newUuid } from "#app/ui/forms/new-key.ts";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import styles from "../import-export.module.css";
 import { FULL_EXPORT_PATH } from "../import-export.rules.ts";
@@ -19,7 +20,7 @@ export function FullExportRow() {
   const [id, setId] = useState("");
   const [isSent, setSent] = useState(false);
   // After a wrong password the dialog is open without its button.
-  useEffect(() => setId(crypto.randomUUID()), []);
+  useEffect(() => setId(newUuid()), []);
   const progress = useProgress(id, isSent);
   const isRunning = progress?.state === "running";
   return (
@@ -55,7 +56,7 @@ export function FullExportRow() {
 
   function renew() {
     setSent(false);
-    setId(crypto.randomUUID());
+    setId(newUuid());
   }
 }
 

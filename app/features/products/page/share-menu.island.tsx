@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from "react";
+import { copyText } from "#app/ui/feedback/copy-text.client.ts";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import styles from "./share-menu.module.css";
 
@@ -24,11 +25,8 @@ export function ShareMenu({ name, address, links, words }: ShareMenuProps) {
   }
 
   async function copy() {
-    // Refused where a page may not write: the button then keeps its word.
-    await navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => {},
-    );
+    // Where a page may not write, the button keeps its word.
+    if (await copyText(address)) setCopied(true);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/forms/button.tsx";
 import { FieldError } from "#app/ui/forms/field.tsx";
+import { newKey } from "#app/ui/forms/new-key.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
 import { leavesOf, type Part } from "../saving/setting-parts.ts";
@@ -94,7 +95,7 @@ function useRows(part: Part) {
     setBase(saved);
     setRows(rowsOf(part));
   }
-  const add = () => setRows([...rows, { token: crypto.randomUUID(), value: undefined }]);
+  const add = () => setRows([...rows, { token: newKey(), value: undefined }]);
   return { rows, setRows, add };
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
+import { copyText } from "#app/ui/feedback/copy-text.client.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
 import styles from "../studio.module.css";
-import { copyText } from "./copy-text.client.ts";
 import { saveAs } from "./download.client.ts";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 

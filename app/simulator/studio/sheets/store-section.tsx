@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { formatDay } from "#app/i18n/format.ts";
 import { formWords } from "#app/requests/form-words.ts";
 import { consentTexts } from "#app/requests/privacy/consent.texts.ts";
+import { copyText } from "#app/ui/feedback/copy-text.client.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Consent } from "#app/ui/forms/consent.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
@@ -9,7 +10,6 @@ import type { UserEdits } from "../../engine/simulation.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
 import type { StudioProps } from "../../simulator-rug.ts";
 import styles from "../studio.module.css";
-import { copyText } from "./copy-text.client.ts";
 import { newSecrets } from "./picture-secrets.ts";
 import {
   type PictureToStore,
