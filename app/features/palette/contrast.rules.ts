@@ -1,4 +1,5 @@
-import { hexOf, linearOf, oklchOf } from "./oklch.rules.ts";
+import { linearOf } from "#app/ui/oklab.rules.ts";
+import { hexOf, oklchOf } from "./oklch.rules.ts";
 
 /** WCAG 2.2, 1.4.3. */
 export const WORDS = 4.5;
