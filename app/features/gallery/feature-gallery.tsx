@@ -1,6 +1,7 @@
 import { type Locale, linkFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/layout/grid.module.css";
+import { SectionMark } from "#app/ui/layout/section-mark.tsx";
 import { TextLink } from "#app/ui/layout/text-link.tsx";
 import type from "#app/ui/layout/type.module.css";
 import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
@@ -12,7 +13,7 @@ export type LabelledPicture = { picture: PictureData | null; name: string; facts
 
 type FeatureGalleryProps = {
   locale: Locale;
-  titleId: string;
+  place: number;
   title: string;
   subtitle: string;
   left: LabelledPicture[];
@@ -23,7 +24,7 @@ type FeatureGalleryProps = {
 
 export function FeatureGallery({
   locale,
-  titleId,
+  place,
   title,
   subtitle,
   left,
@@ -32,32 +33,37 @@ export function FeatureGallery({
   linkUrl,
 }: FeatureGalleryProps) {
   return (
-    <div className={styles.gallery}>
-      <div className={styles.main}>
-        <h2 className={type.displayL} id={titleId}>
-          {title}
-        </h2>
-        {subtitle && <p className={type.lead}>{subtitle}</p>}
-        <figure>
-          <Frame locale={locale} picture={main.picture} sizes="(max-width: 767px) 100vw, 50vw" />
-          <figcaption className={styles.caption}>
-            <Tag {...main} />
-            <TextLink icon="arrow" href={linkFor(locale, linkUrl)}>
-              {linkText}
-            </TextLink>
-          </figcaption>
-        </figure>
+    <section className={grid.section} aria-labelledby="feature-title">
+      <div className={grid.grid}>
+        <SectionMark place={place} />
       </div>
-      <ul className={styles.left}>
-        {left.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies one of the four
-          <li key={index}>
-            <Frame locale={locale} picture={item.picture} sizes="(max-width: 767px) 50vw, 21vw" />
-            <Tag {...item} />
-          </li>
-        ))}
-      </ul>
-    </div>
+      <div className={styles.gallery}>
+        <div className={styles.main}>
+          <h2 className={type.displayL} id="feature-title">
+            {title}
+          </h2>
+          {subtitle && <p className={type.lead}>{subtitle}</p>}
+          <figure>
+            <Frame locale={locale} picture={main.picture} sizes="(max-width: 767px) 100vw, 50vw" />
+            <figcaption className={styles.caption}>
+              <Tag {...main} />
+              <TextLink icon="arrow" href={linkFor(locale, linkUrl)}>
+                {linkText}
+              </TextLink>
+            </figcaption>
+          </figure>
+        </div>
+        <ul className={styles.left}>
+          {left.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what identifies one of the four
+            <li key={index}>
+              <Frame locale={locale} picture={item.picture} sizes="(max-width: 767px) 50vw, 21vw" />
+              <Tag {...item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FeatureGallery } from "#app/features/gallery/feature-gallery.tsx";
 import { Weave } from "#app/features/products/weave/weave.tsx";
 import { hoursSentence } from "#app/features/settings/fields/opening-hours.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -12,7 +13,6 @@ import { Collections } from "./sections/collections.tsx";
 import { CompanyIntro } from "./sections/company-intro.tsx";
 import { Craft } from "./sections/craft.tsx";
 import { CraftBanner } from "./sections/craft-banner.tsx";
-import { Feature } from "./sections/feature.tsx";
 import { Featured } from "./sections/featured.tsx";
 import { Hero } from "./sections/hero.tsx";
 import { NewCollection } from "./sections/new-collection.tsx";
@@ -37,7 +37,7 @@ export default function MainPageBr({ loaderData }: Route.ComponentProps) {
   return (
     <div data-deferred-layout="">
       <Hero locale={locale} film={film} tagline={brand.tagline} {...home.hero} />
-      <Feature locale={locale} place={2} {...home.feature} {...gallery} />
+      <FeatureGallery locale={locale} place={2} {...home.feature} {...gallery} />
       <NewCollection
         {...home.newCollection}
         blogUrl={social.blog}
