@@ -63,8 +63,8 @@ function Film({ film }: { film: PreviewFilm }) {
   const { kind, url, embedUrl, poster } = film;
   return (
     <>
-      {kind === "mp4" && (isPlaying || poster || OWN_FILE.test(url)) ? (
-        <Mp4 url={url} poster={poster} isPlaying={isPlaying} />
+      {kind === "mp4" && (isPlaying || (!poster && OWN_FILE.test(url))) ? (
+        <Mp4 url={url} isPlaying={isPlaying} />
       ) : isPlaying && embedUrl ? (
         <iframe src={embedUrl} title={texts.frame} allow="autoplay; fullscreen" />
       ) : poster ? (
@@ -82,8 +82,7 @@ function Film({ film }: { film: PreviewFilm }) {
   );
 }
 
-function Mp4({ url, poster, isPlaying }: { url: string; poster: PictureData | null; isPlaying: boolean }) {
-  if (!isPlaying && poster) return <Picture picture={poster} alt="" sizes="(min-width: 768px) 40vw, 90vw" />;
+function Mp4({ url, isPlaying }: { url: string; isPlaying: boolean }) {
   return (
     <video
       // Remounting stops loading; `pause()` would not.
