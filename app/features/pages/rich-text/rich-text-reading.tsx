@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useMemo } from "react";
-import { runsOf } from "./inline-text.rules.ts";
+import { type ReactNode, useMemo } from "react";
+import { Inlines } from "./inlines.tsx";
 import { type Block, paragraphsOf } from "./rich-text.rules.ts";
 import { FilmBlock, PictureBlock, QuotationBlock, TimelineBlock } from "./rich-text-blocks.tsx";
 import styles from "./rich-text-editor.module.css";
@@ -53,7 +53,7 @@ function drawn(block: Block, place: number) {
             return (
               <li key={itemKey}>
                 <p>
-                  <Words text={item} />
+                  <Inlines text={item} />
                 </p>
               </li>
             );
@@ -82,7 +82,7 @@ function drawn(block: Block, place: number) {
                 const paragraphKey = `${key} ${at}`;
                 return (
                   <p key={paragraphKey}>
-                    <Words text={paragraph} />
+                    <Inlines text={paragraph} />
                   </p>
                 );
               })}
@@ -99,17 +99,8 @@ function drawn(block: Block, place: number) {
     default:
       return (
         <p key={key}>
-          <Words text={block.text} />
+          <Inlines text={block.text} />
         </p>
       );
   }
 }
-
-const Words = ({ text }: { text: string }) =>
-  runsOf(text).map((run, place) => {
-    const key = `${place} ${run.text}`;
-    let words: ReactNode = run.text;
-    if (run.isEmphasised) words = <em>{words}</em>;
-    if (run.isStrong) words = <strong>{words}</strong>;
-    return run.address === null ? <Fragment key={key}>{words}</Fragment> : <u key={key}>{words}</u>;
-  });

@@ -1,30 +1,12 @@
-import { Fragment } from "react";
-import { type Locale, linkFor } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Film } from "#app/media/delivery/films.server.ts";
 import type from "#app/ui/layout/type.module.css";
 import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
-import { type Run, runsOf } from "./inline-text.rules.ts";
+import { Inlines } from "./inlines.tsx";
 import { PageFilm } from "./page-film.tsx";
 import styles from "./rich-text.module.css";
 import { type Block, paragraphsOf } from "./rich-text.rules.ts";
-
-type InlinesProps = { text: string; locale: Locale };
-
-export function Inlines({ text, locale }: InlinesProps) {
-  return runsOf(text).map((run, place) => {
-    const key = `${place} ${run.text}`;
-    return <Words key={key} run={run} locale={locale} />;
-  });
-}
-
-function Words({ run, locale }: { run: Run; locale: Locale }) {
-  const { isStrong, isEmphasised, address } = run;
-  let words = <Fragment>{run.text}</Fragment>;
-  if (isEmphasised) words = <em>{words}</em>;
-  if (isStrong) words = <strong>{words}</strong>;
-  return address === null ? words : <a href={linkFor(locale, address)}>{words}</a>;
-}
 
 type RichTextProps = {
   blocks: Block[];

@@ -5,7 +5,8 @@ import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
 import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
-import { Inlines, RichText, withAlt } from "../rich-text/rich-text.tsx";
+import { Inlines } from "../rich-text/inlines.tsx";
+import { RichText, withAlt } from "../rich-text/rich-text.tsx";
 import styles from "./certificate.module.css";
 import type { Stages } from "./story.rules.ts";
 
