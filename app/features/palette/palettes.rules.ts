@@ -1,17 +1,17 @@
 import type { Colours } from "./palette-tokens.rules.ts";
 
+/** Of a new site. */
+export const ANNATTO: Colours = {
+  paper: "#f3f3ef",
+  ink: "#15181f",
+  accent: "#b53a16",
+  requests: "#1c2f52",
+  materials: "#3a4529",
+  philosophy: "#75202b",
+};
+
 export const PALETTES: readonly { id: string; colours: Colours }[] = [
-  {
-    id: "annatto",
-    colours: {
-      paper: "#f3f3ef",
-      ink: "#15181f",
-      accent: "#b53a16",
-      requests: "#1c2f52",
-      materials: "#3a4529",
-      philosophy: "#75202b",
-    },
-  },
+  { id: "annatto", colours: ANNATTO },
   {
     id: "tide",
     colours: {

@@ -1,3 +1,4 @@
+import { ANNATTO } from "#app/features/palette/palettes.rules.ts";
 import { STANDARD_TIME_ZONE } from "#app/i18n/time-zone.rules.ts";
 import { MENU_ITEMS } from "./fields/menu-order.rules.ts";
 import type { HoursLine } from "./fields/opening-hours.rules.ts";
@@ -51,14 +52,7 @@ export const SIMULATOR: Settings["simulator"] = { embedUrl: "", hiddenRooms: [] 
 export const LANDING = { film: "/media/landing.mp4", poster: "/media/landing-poster.jpg" };
 
 export const THEME: Settings["theme"] = {
-  colours: {
-    paper: "#f3f3ef",
-    ink: "#15181f",
-    accent: "#b53a16",
-    requests: "#1c2f52",
-    materials: "#3a4529",
-    philosophy: "#75202b",
-  },
+  colours: ANNATTO,
   typefaces: "thread",
   isLogoPlain: false,
   language: "pt-BR",
