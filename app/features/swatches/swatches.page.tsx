@@ -7,7 +7,7 @@ import { getPictures } from "#app/media/media.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { swatchRequest } from "#app/requests/product.request.ts";
 import { receiveProductRequest } from "#app/requests/product-requests.server.ts";
-import { jsonLd } from "#app/site/seo/json-ld.ts";
+import { jsonLd, listFact } from "#app/site/seo/json-ld.ts";
 import { describePage } from "#app/site/seo/seo.ts";
 import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -56,15 +56,12 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       name: texts.title,
       description: words.lead,
     }),
-    jsonLd({
-      "@type": "ItemList",
-      name: texts.title,
-      itemListElement: colours.map(({ name, hex }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: `${name} ${hex.toUpperCase()}`,
-      })),
-    }),
+    jsonLd(
+      listFact(
+        texts.title,
+        colours.map(({ name, hex }) => ({ name: `${name} ${hex.toUpperCase()}` })),
+      ),
+    ),
   ];
 }
 

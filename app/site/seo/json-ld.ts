@@ -5,7 +5,7 @@ export function jsonLd(fact: object): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...fact } };
 }
 
-export function listFact(name: string, items: { name: string; url: string }[], before = 0): object {
+export function listFact(name: string, items: { name: string; url?: string }[], before = 0): object {
   return {
     "@type": "ItemList",
     name,

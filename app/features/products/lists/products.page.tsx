@@ -5,7 +5,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { currencyOf } from "#app/i18n/format.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { jsonLd } from "#app/site/seo/json-ld.ts";
+import { jsonLd, listFact } from "#app/site/seo/json-ld.ts";
 import { describePage } from "#app/site/seo/seo.ts";
 import { siteTexts } from "#app/site/site.texts.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
@@ -67,16 +67,16 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       // Filtered lists are noindex; the whole list is indexed by page.
       ...(isChosen ? { isPersonal: true } : { paging: { page: shown.page, pages: shown.pages } }),
     }),
-    jsonLd({
-      "@type": "ItemList",
-      name: texts.title,
-      itemListElement: (isPlain ? rugs : shown.rugs).map(({ slug, name }, index) => ({
-        "@type": "ListItem",
-        position: (shown.page - 1) * CATALOGUE_PAGE_SIZE + index + 1,
-        name,
-        url: origin + pathFor(locale, `/produtos/${slug}`),
-      })),
-    }),
+    jsonLd(
+      listFact(
+        texts.title,
+        (isPlain ? rugs : shown.rugs).map(({ slug, name }) => ({
+          name,
+          url: origin + pathFor(locale, `/produtos/${slug}`),
+        })),
+        (shown.page - 1) * CATALOGUE_PAGE_SIZE,
+      ),
+    ),
   ];
 }
 
