@@ -1,17 +1,12 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import { BRAND_FACTS } from "#app/features/settings/settings.defaults.facts.ts";
-import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
-import { ButtonLink } from "#app/ui/forms/button.tsx";
-import grid from "#app/ui/layout/grid.module.css";
-import { Icon } from "#app/ui/layout/icon.tsx";
-import { TextLink } from "#app/ui/layout/text-link.tsx";
+import { localeOfPath } from "#app/i18n/locales.ts";
 import typeStyles from "#app/ui/layout/type.module.css";
 import { headerFacts } from "../header/header-facts.ts";
 import { type HeaderFacts, SiteHeader } from "../header/site-header.tsx";
 import type { loader } from "../site.layout.tsx";
 import { siteTexts } from "../site.texts.ts";
-import { ErrorIllustration } from "./error-illustration.tsx";
-import styles from "./error-page.module.css";
+import { FaultView } from "./fault-view.tsx";
 
 /** Used when no settings can be read. */
 const FACTS_WITHOUT_SETTINGS: HeaderFacts = {
@@ -35,27 +30,13 @@ export function ErrorView({ errorId }: { errorId: string | undefined }) {
       <meta name="robots" content="noindex" />
       <SiteHeader locale={locale} pathname={pathname} facts={facts} />
       <main id="content">
-        <section className={styles.page}>
-          <ErrorIllustration of="fault" />
-          <div className={styles.words}>
-            <h1 className={typeStyles.displayM}>{texts.title}</h1>
-            <p>{texts.text}</p>
-            <p className={grid.row}>
-              <ButtonLink href={pathFor(locale, "/principal")} variant="solid" icon="arrow">
-                {texts.home}
-              </ButtonLink>
-              <TextLink href={pathname + search}>
-                <Icon name="retry" small />
-                {texts.retry}
-              </TextLink>
+        <FaultView locale={locale} path={pathname + search} title={texts.title} text={texts.text}>
+          {errorId && (
+            <p className={typeStyles.label}>
+              {texts.code} <b className={typeStyles.num}>{errorId}</b>. {texts.quote}
             </p>
-            {errorId && (
-              <p className={typeStyles.label}>
-                {texts.code} <b className={typeStyles.num}>{errorId}</b>. {texts.quote}
-              </p>
-            )}
-          </div>
-        </section>
+          )}
+        </FaultView>
       </main>
     </>
   );

@@ -1,31 +1,7 @@
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import { ButtonLink } from "#app/ui/forms/button.tsx";
-import grid from "#app/ui/layout/grid.module.css";
-import { Icon } from "#app/ui/layout/icon.tsx";
-import { TextLink } from "#app/ui/layout/text-link.tsx";
-import typeStyles from "#app/ui/layout/type.module.css";
+import type { Locale } from "#app/i18n/locales.ts";
 import { siteTexts } from "../site.texts.ts";
-import { ErrorIllustration } from "./error-illustration.tsx";
-import styles from "./error-page.module.css";
+import { FaultView } from "./fault-view.tsx";
 
-export function UnavailableView({ locale, path }: { locale: Locale; path: string }) {
-  const { unread, error } = siteTexts(locale);
-  return (
-    <section className={styles.page}>
-      <ErrorIllustration of="fault" />
-      <div className={styles.words}>
-        <h1 className={typeStyles.displayM}>{unread.title}</h1>
-        <p>{unread.text}</p>
-        <p className={grid.row}>
-          <ButtonLink href={pathFor(locale, "/principal")} variant="solid" icon="arrow">
-            {error.home}
-          </ButtonLink>
-          <TextLink href={path}>
-            <Icon name="retry" small />
-            {error.retry}
-          </TextLink>
-        </p>
-      </div>
-    </section>
-  );
-}
+export const UnavailableView = ({ locale, path }: { locale: Locale; path: string }) => (
+  <FaultView {...siteTexts(locale).unread} locale={locale} path={path} />
+);
