@@ -54,6 +54,20 @@ test.each(SINGLE)("without %s every template stands", async (table) => {
   await without([table], async () => expect(await failures(asked)).toEqual([]));
 });
 
+test("the title of what cannot be read does not call it missing", async () => {
+  await without(["content", "products"], async () => {
+    for (const path of ["/produtos/x", "/pagina/x"]) {
+      const response = await fetch(app.url + path, { headers: AS_IF_SIGNED_IN });
+      const [, title] = /<title>([^<]*)/.exec(await response.text()) ?? [];
+      expect([path, response.status, title]).toEqual([
+        path,
+        503,
+        expect.stringContaining("Esta página não pôde ser lida agora"),
+      ]);
+    }
+  });
+});
+
 test("the log has the reason, and not for each query; what was shown meanwhile is kept nowhere", async () => {
   const why = app.logs().filter(({ text }) => text.includes('relation \\"content\\" does not exist'));
   expect(why.length).toBeGreaterThan(0);

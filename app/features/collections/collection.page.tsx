@@ -2,12 +2,12 @@ import { data, redirect, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { followMoved } from "#app/site/errors/follow-moved.server.ts";
+import { absentMeta, LOOKUP_STATUS } from "#app/site/errors/lookup.ts";
 import { NotFoundView } from "#app/site/errors/not-found-view.tsx";
 import { UnavailableView } from "#app/site/errors/unavailable-view.tsx";
 import { jsonLd, listFact } from "#app/site/seo/json-ld.ts";
 import { describePage } from "#app/site/seo/seo.ts";
-import { siteTexts } from "#app/site/site.texts.ts";
 import { pageAddress, pageOf } from "#app/ui/lists/list-address.ts";
 import { pageLinksTexts } from "#app/ui/lists/page-links.texts.ts";
 import type { Route } from "./+types/collection.page.ts";
@@ -17,39 +17,27 @@ import { collectionTitle } from "./collection-seo.ts";
 import { CollectionView } from "./collection-view.tsx";
 import { PRODUCTS_PER_PAGE, pathOfCollection } from "./collections.rules.ts";
 
-const MOVED_PERMANENTLY = 301;
-const NOT_FOUND = 404;
-const UNAVAILABLE = 503;
-
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const asked = pageOf(searchParams);
-  const [result, { brand, pages }] = await Promise.all([
+  const [found, { brand, pages }] = await Promise.all([
     getCollection(params.slug, locale, asked),
     getSettings(locale),
   ]);
-  if (result.state === "moved")
-    throw redirect(pathFor(locale, pathOfCollection(result.slug)) + search, MOVED_PERMANENTLY);
+  const result = followMoved(request, found, pathOfCollection);
   const collection = result.state === "present" ? result.collection : null;
   // The list may have become shorter: show its last page.
   if (collection && collection.page !== asked)
     throw redirect(pageAddress(pathFor(locale, pathOfCollection(collection.slug)), collection.page));
-  const isUnread = result.state === "unread";
-  if (!collection && !isUnread) log.warn({ path: pathname }, "Page not found");
   const { lead } = pages.collections;
-  const page = { collection, isUnread, brand: brand.name, lead, origin: siteOrigin(request) };
-  return data(page, { status: isUnread ? UNAVAILABLE : collection ? 200 : NOT_FOUND });
+  const page = { collection, state: result.state, brand: brand.name, lead, origin: siteOrigin(request) };
+  return data(page, { status: LOOKUP_STATUS[result.state] });
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const locale = localeOfPath(location.pathname);
-  const site = siteTexts(locale);
-  if (!loaderData?.collection)
-    return [
-      { title: site.title(site.notFound.title, loaderData?.brand ?? "") },
-      { name: "robots", content: "noindex" },
-    ];
+  if (!loaderData?.collection) return absentMeta(locale, loaderData?.state, loaderData?.brand);
   const texts = collectionPagesTexts(locale);
   const { collection, brand, lead, origin } = loaderData;
   const { page, pages, seo } = collection;
@@ -78,10 +66,10 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-export default function Collection({ loaderData: { collection, isUnread } }: Route.ComponentProps) {
+export default function Collection({ loaderData: { collection, state } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  if (isUnread) return <UnavailableView locale={locale} path={pathname} />;
+  if (state === "unread") return <UnavailableView locale={locale} path={pathname} />;
   if (!collection) return <NotFoundView locale={locale} />;
   return <CollectionView locale={locale} collection={collection} />;
 }

@@ -1,10 +1,9 @@
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { matchesEtag } from "#app/platform/http/cache/page-cache.rules.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { LOOKUP_STATUS } from "#app/site/errors/lookup.ts";
 
 type Arguments = { request: Request; params: { slug?: string } };
-
-const ABSENT = { unknown: 404, withdrawn: 410, unread: 503 };
 
 export async function loader({ request, params }: Arguments): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -16,7 +15,7 @@ export async function loader({ request, params }: Arguments): Promise<Response> 
       status: 301,
       headers: { location: pathFor(locale, `/produtos/${found.slug}/ficha.pdf`) },
     });
-  if (found.state !== "present") return new Response(null, { status: ABSENT[found.state] });
+  if (found.state !== "present") return new Response(null, { status: LOOKUP_STATUS[found.state] });
   const etag = `"${found.hash}"`;
   const headers = new Headers({
     etag,

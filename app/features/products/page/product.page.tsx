@@ -1,11 +1,12 @@
-import { data, redirect, useLocation } from "react-router";
+import { data, useLocation } from "react-router";
 import { MEASURE_KEYS, SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
 import { getProduct, type ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { receiveProductRequest } from "#app/requests/product-requests.server.ts";
+import { followMoved } from "#app/site/errors/follow-moved.server.ts";
+import { absentMeta, LOOKUP_STATUS, NO_INDEX } from "#app/site/errors/lookup.ts";
 import { NotFoundView } from "#app/site/errors/not-found-view.tsx";
 import { UnavailableView } from "#app/site/errors/unavailable-view.tsx";
 import { jsonLd } from "#app/site/seo/json-ld.ts";
@@ -19,15 +20,11 @@ import { productSeo } from "./product-seo.ts";
 import { ProductView } from "./product-view.tsx";
 import { WithdrawnView } from "./withdrawn-view.tsx";
 
-const MOVED_PERMANENTLY = 301;
-const NOT_FOUND = 404;
-const GONE = 410;
-const UNAVAILABLE = 503;
-
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const [result, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
+  const [found, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
+  const answer = followMoved(request, found, pathOfProduct);
   const { brand, contact, pages } = settings;
   const { madeIn, quote, sample } = pages.rug;
   const page = {
@@ -43,30 +40,25 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     },
     size: searchParams.get(SIZE_KEY),
   };
-  if (result.state === "moved")
-    throw redirect(pathFor(locale, `/produtos/${result.slug}`) + search, MOVED_PERMANENTLY);
-  if (result.state === "unknown") log.warn({ path: pathname }, "Page not found");
-  return data({ ...page, answer: result }, { status: STATUS[result.state] });
+  return data({ ...page, answer }, { status: LOOKUP_STATUS[answer.state] });
 }
 
-const STATUS = { present: 200, withdrawn: GONE, unknown: NOT_FOUND, unread: UNAVAILABLE };
+const pathOfProduct = (slug: string) => `/produtos/${slug}`;
 
 export const action = ({ request }: Route.ActionArgs) => receiveProductRequest(request);
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const locale = localeOfPath(location.pathname);
-  const site = siteTexts(locale);
-  if (loaderData?.answer.state === "unread")
-    return [{ title: site.title(site.unread.title, loaderData.brand) }, NO_INDEX];
-  if (!loaderData || loaderData.answer.state === "unknown") {
-    return [{ title: site.title(site.notFound.title, loaderData?.brand ?? "") }, NO_INDEX];
-  }
-  const { answer: result, brand, origin } = loaderData;
-  if (result.state === "withdrawn")
-    return [{ title: site.title(productTexts(locale).withdrawn.title(result.name), brand) }, NO_INDEX];
+  const { answer: result, brand, origin } = loaderData ?? {};
+  if (result?.state === "withdrawn")
+    return [
+      { title: siteTexts(locale).title(productTexts(locale).withdrawn.title(result.name), brand) },
+      NO_INDEX,
+    ];
+  if (result?.state !== "present") return absentMeta(locale, result?.state, brand);
   const { rug } = result;
   // The address may be spelled otherwise: a slash at its end, capital letters.
-  const path = `/produtos/${rug.slug}`;
+  const path = pathOfProduct(rug.slug);
   const derived = productSeo(rug, rug.titleName, locale, brand);
   const description = rug.seoDescription || derived.seoDescription;
   return [
@@ -83,8 +75,6 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     jsonLd(productJsonLd({ rug, description, origin, address: origin + pathFor(locale, path), brand })),
   ];
 }
-
-const NO_INDEX = { name: "robots", content: "noindex" };
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
