@@ -56,7 +56,7 @@ test.each(SINGLE)("without %s every template stands", async (table) => {
 
 test("the title of what cannot be read does not call it missing", async () => {
   await without(["content", "products"], async () => {
-    for (const path of ["/produtos/x", "/pagina/x"]) {
+    for (const path of ["/produtos/x", "/colecoes/x", "/pagina/x"]) {
       const response = await fetch(app.url + path, { headers: AS_IF_SIGNED_IN });
       const [, title] = /<title>([^<]*)/.exec(await response.text()) ?? [];
       expect([path, response.status, title]).toEqual([

@@ -129,18 +129,13 @@ export type CollectionLookup =
   | { state: "unread" };
 
 export async function getCollection(slug: string, locale: Locale, page = 1): Promise<CollectionLookup> {
-  const { entries, isWhole } = await listEntries(locale);
+  const { entries, moved, isWhole } = await listEntries(locale);
   const entry = entries.find((one) => one.slug === slug);
   if (entry) return { state: "present", collection: await toCollectionPage(entry, entries, page, locale) };
-  const moved = (await movedSlugs()).get(slug);
-  if (moved) return { state: "moved", slug: moved };
+  const present = moved.get(slug);
+  if (present) return { state: "moved", slug: present };
   return { state: isWhole ? "unknown" : "unread" };
 }
-
-const movedSlugs = () =>
-  contentOrDefault(new Map<string, string>(), "Former addresses of collections could not be read", () =>
-    listFormerAddresses(collections),
-  );
 
 async function toCollectionPage(
   entry: Entry,
@@ -195,14 +190,23 @@ async function detailOf(rugId: string, locale: Locale): Promise<Picture | null> 
 }
 
 /** Stored collections, then defaults whose addresses no present or former one uses. */
-async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole: boolean }> {
+async function listEntries(locale: Locale): Promise<{
+  entries: Entry[];
+  /** Present addresses by former ones. */
+  moved: Map<string, string>;
+  isWhole: boolean;
+}> {
   const found = await contentOrDefault(
     null,
     "The collections could not be read; the named ones are shown",
     () => listContent(collections, locale),
   );
   const kept: Entry[] = (found ?? []).map((entry) => ({ ...entry, isFamily: entry.place === "page" }));
-  const taken = new Set([...kept.map(({ slug }) => slug), ...(await movedSlugs()).keys()]);
+  const former = await contentOrDefault(null, "Former addresses of collections could not be read", () =>
+    listFormerAddresses(collections),
+  );
+  const moved = former ?? new Map<string, string>();
+  const taken = new Set([...kept.map(({ slug }) => slug), ...moved.keys()]);
   const missing = (defaults: DefaultCollection[], isFamily: boolean): Entry[] =>
     defaults
       .filter(({ slug }) => !taken.has(slug))
@@ -212,5 +216,6 @@ async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole:
   const hasCategories = kept.some(({ isFamily }) => !isFamily);
   const named = missing(NAMED_COLLECTIONS, true);
   const categories = hasCategories ? [] : missing(DEFAULT_CATEGORIES, false);
-  return { entries: [...kept, ...named, ...categories], isWhole: found !== null };
+  const isWhole = found !== null && former !== null;
+  return { entries: [...kept, ...named, ...categories], moved, isWhole };
 }
