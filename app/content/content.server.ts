@@ -34,6 +34,17 @@ export async function listContent<All extends Fields>(
   return (await readShown(type)).map((row) => entryOf(type, row, locale));
 }
 
+/** The same with their dates. */
+export async function listShown<All extends Fields>(
+  type: Typed<All>,
+  locale: Locale,
+): Promise<{ entry: Entry<All>; createdAt: Date; updatedAt: Date }[]> {
+  return (await readShown(type)).map((row) => {
+    const { createdAt, updatedAt } = row;
+    return { entry: entryOf(type, row, locale), createdAt, updatedAt };
+  });
+}
+
 /** Without those whose title is not written in the language. */
 export async function listTranslatedContent<All extends Fields>(
   type: Typed<All> & Pick<ContentType, "title">,

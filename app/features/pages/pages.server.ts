@@ -1,12 +1,10 @@
-import { and, eq } from "drizzle-orm";
-import { isShown, listItems, usesType } from "#app/content/content.server.ts";
+import { listShown } from "#app/content/content.server.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE, type Locale, siteLocale } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { type Film, getFilm } from "#app/media/delivery/films.server.ts";
 import { getPictures } from "#app/media/media.server.ts";
-import { content } from "#app/platform/db/content/content.table.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
@@ -32,7 +30,6 @@ type Found = PageWords & { seoTitle: string; coverUrl: string | null; updatedAt:
 
 /** With the brand's facts inserted. Built-in texts until written. */
 export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView> {
-  usesType(pages);
   return viewOf(slug, (await findPage(slug, locale)) ?? builtIn(slug, locale), locale);
 }
 
@@ -69,16 +66,8 @@ async function filmsOf(blocks: Block[], locale: Locale): Promise<Map<string, Fil
 
 async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
   return contentOrDefault(null, "The page could not be read; its built-in words are shown", async () => {
-    const [page] = await listItems(pages, and(isShown(pages), eq(content.slug, slug)));
-    if (!page) return null;
-    const wordIn = (name: keyof PageWords) =>
-      page.words[locale][name] || page.words[siteLocale()][name] || page.words[DEFAULT_LOCALE][name] || "";
-    const words = {
-      ...{ title: wordIn("title"), lead: wordIn("lead"), body: wordIn("body") },
-      seoTitle: page.words[locale].seoTitle ?? "",
-      seoDescription: wordIn("seoDescription"),
-    };
-    return { ...words, coverUrl: page.entry.coverUrl, updatedAt: page.updatedAt };
+    const page = (await listShown(pages, locale)).find(({ entry }) => entry.slug === slug);
+    return page ? { ...page.entry, updatedAt: page.updatedAt } : null;
   });
 }
 
