@@ -1,29 +1,17 @@
-import { create, type Font } from "fontkit";
 import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
-import { printFace } from "#app/features/theme/print-faces.server.ts";
+import { fontOf } from "#app/features/theme/print-faces.server.ts";
 
 /** Fonts from the repository, in single weights. */
 export type Face = { of: Typefaces; as: "title" | "strong" };
 
-const fonts = new Map<string, Font>();
-
-function fontOf({ of, as }: Face): Font {
-  const name = `${of} ${as}`;
-  const known = fonts.get(name);
-  if (known) return known;
-  const font = create(printFace(of, as));
-  fonts.set(name, font);
-  return font;
-}
-
-export function widthOf(text: string, face: Face, size: number): number {
-  const font = fontOf(face);
+export function widthOf(text: string, { of, as }: Face, size: number): number {
+  const font = fontOf(of, as);
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
 /** SVG path; `y` is the baseline. */
-export function outlineOf(text: string, face: Face, size: number, x: number, y: number): string {
-  const font = fontOf(face);
+export function outlineOf(text: string, { of, as }: Face, size: number, x: number, y: number): string {
+  const font = fontOf(of, as);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let at = x;

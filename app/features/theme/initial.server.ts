@@ -1,20 +1,9 @@
-import { create, type Font } from "fontkit";
 import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
-import { printFace } from "./print-faces.server.ts";
-
-const fonts = new Map<Typefaces, Font>();
-
-function fontOf(typefaces: Typefaces): Font {
-  const known = fonts.get(typefaces);
-  if (known) return known;
-  const font = create(printFace(typefaces, "strong"));
-  fonts.set(typefaces, font);
-  return font;
-}
+import { fontOf } from "./print-faces.server.ts";
 
 /** SVG path, centred; `fills`: share of the square. */
 export function initialOf(name: string, typefaces: Typefaces, square: number, fills: number): string {
-  const font = fontOf(typefaces);
+  const font = fontOf(typefaces, "strong");
   const [letter = "•"] = name.trim().toLocaleUpperCase("pt-BR");
   const [glyph] = font.layout(letter).glyphs;
   if (!glyph) return "";

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
 import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 
@@ -37,4 +38,14 @@ export function printFace(typefaces: Typefaces, face: PrintFace): Buffer {
   const read = readFileSync(projectFile(`app/features/documents/fonts/${name}.ttf`));
   files.set(name, read);
   return read;
+}
+
+const fonts = new Map<string, Font>();
+
+/** To measure and outline words. */
+export function fontOf(typefaces: Typefaces, face: PrintFace): Font {
+  const name = FACES[typefaces][face];
+  const font = fonts.get(name) ?? create(printFace(typefaces, face));
+  fonts.set(name, font);
+  return font;
 }
