@@ -2,7 +2,7 @@ import { cleanAccounts } from "#app/accounts/clean-accounts.server.ts";
 import { removeOldImports } from "#app/content/import-export/imports/import-upload.server.ts";
 import { forgetPreviewLinks } from "#app/content/preview-pages/preview-links.server.ts";
 import { removeOldVisits } from "#app/features/analytics/store-visits.server.ts";
-import { removeOldDocuments } from "#app/features/documents/cached-documents.server.ts";
+import { removeOldDocuments } from "#app/features/documents/old-documents.server.ts";
 import { eraseRemovedLetters } from "#app/features/newsletter/letters.server.ts";
 import { eraseExpiredPictures } from "#app/features/sharing/shared-pictures.server.ts";
 import { forgetRemoved } from "#app/platform/db/content/removed-rows.server.ts";

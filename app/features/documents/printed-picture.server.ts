@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
+import { openPicture } from "#app/media/delivery/open-picture.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { projectFile } from "#app/platform/project-root.ts";
-import { storage } from "#app/platform/storage/storage.server.ts";
 import { PAPER_WHITE } from "./pdf-document.ts";
 
 /** Pixels: sharp in print, small enough for a mail. */
@@ -13,8 +11,8 @@ const QUALITY = 82;
 /** JPEG; null when unreadable, and the sheet has no picture then. */
 export async function printedPicture(address: string): Promise<Buffer | null> {
   try {
-    const bytes = await readPicture(address);
-    return bytes && (await toPrint(bytes));
+    const picture = await openPicture(address);
+    return picture && (await toPrint(await buffer(picture)));
   } catch (error) {
     log.error({ err: error, address }, "The picture could not be read for a document");
     return null;
@@ -34,12 +32,4 @@ export function toPrint(
     .toColourspace("srgb")
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
-}
-
-async function readPicture(address: string): Promise<Uint8Array | null> {
-  const [, place, ...rest] = decodeURI(address).split("/");
-  if (place !== "files") return readFile(projectFile(`public${address}`));
-  const [bucket = "", ...key] = rest;
-  const found = await storage().open(bucket, key.join("/"));
-  return found && buffer(found.stream);
 }

@@ -10,9 +10,10 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { withContentTags } from "#app/platform/http/cache/content-tags.server.ts";
-import { cachedDocument, DOCUMENTS_FOLDER, type Document } from "./cached-documents.server.ts";
+import { type Drawing, keptDrawing } from "#app/platform/storage/kept-drawing.server.ts";
 import { documentTexts } from "./documents.texts.ts";
 import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
+import { DOCUMENTS_FOLDER } from "./old-documents.server.ts";
 import { printedPicture } from "./printed-picture.server.ts";
 
 /** Raise it when the drawing changes, to redraw cached sheets. */
@@ -20,7 +21,7 @@ const DRAWING_VERSION = 3;
 const MAX_YARNS = 8;
 
 type Found =
-  | { state: "present"; hash: string; fileName: string; document: () => Promise<Document> }
+  | { state: "present"; hash: string; fileName: string; document: () => Promise<Drawing> }
   | { state: "moved"; slug: string }
   | { state: "withdrawn" | "unknown" | "unread" };
 
@@ -38,12 +39,14 @@ export async function findTearSheet(slug: string, locale: Locale, origin: string
     .update(JSON.stringify([DRAWING_VERSION, sheet, address]))
     .digest("hex")
     .slice(0, 32);
+  const prefix = `${DOCUMENTS_FOLDER}${slug}/${locale}-`;
+  const place = { prefix, key: `${prefix}${hash}.pdf`, contentType: "application/pdf" };
   return {
     state: "present",
     hash,
     fileName: `${documentTexts(locale).file(slug)}.pdf`,
     document: () =>
-      cachedDocument(`${DOCUMENTS_FOLDER}${slug}/${locale}-`, hash, async () => {
+      keptDrawing(place, async () => {
         const picture = address ? await printedPicture(address) : null;
         const isComplete = record.isComplete && (!address || picture !== null);
         return { bytes: await drawTearSheet(sheet, picture, now()), isComplete };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -11,26 +11,25 @@ import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { fieldColours, paperColours } from "#app/features/theme/plain-colours.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { openPicture } from "#app/media/delivery/open-picture.server.ts";
 import { encode } from "#app/media/encoder/encoder.server.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import { withWorkFolder } from "#app/media/upload/staging.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { projectFile } from "#app/platform/project-root.ts";
+import { DRAWINGS_BUCKET, type Drawing, keptDrawing } from "#app/platform/storage/kept-drawing.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { ShareCard } from "./draw-card.server.ts";
 import { CARD_PAGES, type CardKind, type CardPage } from "./share-card.rules.ts";
 import { sharingTexts } from "./sharing.texts.ts";
 
-export const CARD_BUCKET = "site_assets";
 /** Raise it when the drawing changes, to redraw cached cards. */
 const DRAWING_VERSION = 3;
 
-/** Uncached when something could not be read. */
+/** Bytes when it is not kept. */
 type CachedCard = { key: string } | { bytes: Buffer };
 
 type Words = Omit<ShareCard, "colours" | "typefaces">;
-
-const making = new Map<string, Promise<CachedCard>>();
 
 export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
   const settings = await getSettings(locale);
@@ -120,13 +119,16 @@ async function pictureOf(page: CardPage, { home }: Settings, locale: Locale): Pr
 export async function cachedCard(card: ShareCard, folder: string, isRead: boolean): Promise<CachedCard> {
   const hash = createHash("sha256").update(JSON.stringify([DRAWING_VERSION, card]));
   const key = `${folder}${hash.digest("hex").slice(0, 32)}.jpg`;
-  if (await storage().stat(CARD_BUCKET, key)) return { key };
-  const begun = making.get(key) ?? make(card, folder, key, isRead).finally(() => making.delete(key));
-  making.set(key, begun);
-  return begun;
+  const kept = await withFallback(null, "A kept card could not be found; it is drawn again", () =>
+    storage().stat(DRAWINGS_BUCKET, key),
+  );
+  if (kept) return { key };
+  const place = { prefix: folder, key, contentType: "image/jpeg" };
+  const made = await keptDrawing(place, () => draw(card, isRead));
+  return made.key === undefined ? { bytes: made.bytes } : { key: made.key };
 }
 
-function make(card: ShareCard, folder: string, key: string, isRead: boolean): Promise<CachedCard> {
+function draw(card: ShareCard, isRead: boolean): Promise<Drawing> {
   return withWorkFolder(async (work) => {
     const source = join(work, "picture");
     const isThere = card.picture !== null && (await bring(card.picture.src, source));
@@ -136,22 +138,14 @@ function make(card: ShareCard, folder: string, key: string, isRead: boolean): Pr
     const picture = place && { path: source, ...place };
     const out = join(work, "card.jpg");
     await encode({ op: "card", drawing: drawCard(card), picture, out });
-    if (!isRead || (card.picture && !isThere)) return { bytes: await readFile(out) };
-    for await (const { key: old } of storage().list(CARD_BUCKET, folder))
-      await storage().remove(CARD_BUCKET, old);
-    await storage().putFile(CARD_BUCKET, key, out, { contentType: "image/jpeg" });
-    return { key };
+    return { bytes: await readFile(out), isComplete: isRead && (!card.picture || isThere) };
   });
 }
 
 /** False when it is gone; the card then has no picture. */
 async function bring(address: string, path: string): Promise<boolean> {
   try {
-    const [, place, bucket = "", ...key] = decodeURI(address).split("/");
-    const found =
-      place === "files"
-        ? (await storage().open(bucket, key.join("/")))?.stream
-        : createReadStream(projectFile(`public${address}`));
+    const found = await openPicture(address);
     if (!found) return false;
     await pipeline(found, createWriteStream(path));
     return true;

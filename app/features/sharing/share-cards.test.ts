@@ -2,12 +2,13 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { unmeasuredPicture } from "#app/media/pictures.ts";
+import { DRAWINGS_BUCKET } from "#app/platform/storage/kept-drawing.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { drawCard } from "./draw-card.server.ts";
 import { fitted } from "./outlines.server.ts";
-import { CARD_BUCKET, cachedCard, themed } from "./share-cards.server.ts";
+import { cachedCard, themed } from "./share-cards.server.ts";
 
 useTestDatabase();
 
@@ -23,14 +24,14 @@ const FOLDER = "cards/es/produtos/mare/";
 
 test("a card that lacks its picture is answered and not kept, until the picture can be read", async () => {
   const key = "products/mare.jpg";
-  const card = themed({ ...WORDS, picture: unmeasuredPicture(`/files/${CARD_BUCKET}/${key}`) }, DEFAULT);
+  const card = themed({ ...WORDS, picture: unmeasuredPicture(`/files/${DRAWINGS_BUCKET}/${key}`) }, DEFAULT);
   const result = await cachedCard(card, FOLDER, true);
   const { width } = await sharp("bytes" in result ? result.bytes : undefined).metadata();
   expect(width).toBe(1200);
-  await storage().put(CARD_BUCKET, key, await picture("jpeg"), { contentType: "image/jpeg" });
+  await storage().put(DRAWINGS_BUCKET, key, await picture("jpeg"), { contentType: "image/jpeg" });
   expect(await cachedCard(card, FOLDER, false)).toHaveProperty("bytes");
   const kept = await cachedCard(card, FOLDER, true);
-  expect("key" in kept && (await storage().stat(CARD_BUCKET, kept.key))).toBeTruthy();
+  expect("key" in kept && (await storage().stat(DRAWINGS_BUCKET, kept.key))).toBeTruthy();
 });
 
 test("a card has the brand's colours and typefaces, and the one that was stored gives way when they change", async () => {
@@ -42,7 +43,7 @@ test("a card has the brand's colours and typefaces, and the one that was stored 
     keys.push("key" in kept ? kept.key : "");
   }
   expect(new Set(keys).size).toBe(3);
-  const there = await Promise.all(keys.map((key) => storage().stat(CARD_BUCKET, key)));
+  const there = await Promise.all(keys.map((key) => storage().stat(DRAWINGS_BUCKET, key)));
   expect(there.map(Boolean)).toEqual([false, false, true]);
 
   const [standard = "", own = "", otherTypeface = ""] = themes.map((theme) => drawCard(themed(WORDS, theme)));

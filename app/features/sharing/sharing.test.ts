@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { newOwner, noticesOf } from "#tests/support/owner.ts";
@@ -30,6 +32,23 @@ describe("shared pages", () => {
     },
     CARD_WITHIN_MS,
   );
+
+  test("a card that cannot be kept is answered all the same, and kept once it can be", async () => {
+    app.expectErrors(/could not be kept/);
+    const folder = `${app.dataDir}/files/site_assets/cards/es/colecoes`;
+    const ask = async () => (await fetch(`${app.url}/og/es/colecoes/classica.jpg`)).headers;
+    mkdirSync(dirname(folder), { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    // In the way of the folder that the card needs.
+    writeFileSync(folder, "");
+    try {
+      const headers = await ask();
+      expect([headers.get("content-type"), headers.get("cache-control")]).toEqual(["image/jpeg", "no-store"]);
+    } finally {
+      rmSync(folder);
+    }
+    expect((await ask()).get("etag")).toBeTruthy();
+  });
 
   test("a page that does not exist has no card", async () => {
     for (const path of ["/og/es/produtos/nenhum.jpg", "/og/fr/paginas/principal.jpg", "/og/en/x/y.jpg"])
