@@ -1,12 +1,13 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { ResultGroup } from "#app/admin/entry-search/find-entries.rules.ts";
+import { FIND_PATH, LEAST_LETTERS, type ResultGroup } from "#app/admin/entry-search/find-entries.rules.ts";
 import { opens } from "#app/ui/dialogs/confirm.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialogs/dialog.tsx";
 import { useShortcut } from "#app/ui/dialogs/use-shortcut.ts";
 import { Later } from "#app/ui/feedback/later.tsx";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import type from "#app/ui/layout/type.module.css";
+import { useAnswers } from "#app/ui/lists/use-answers.ts";
 import {
   type MenuEntry,
   type MenuKeywords,
@@ -17,7 +18,6 @@ import {
 import { menuTexts as texts } from "./menu.texts.ts";
 import styles from "./menu-dialog.module.css";
 import { SignOut } from "./sign-out.tsx";
-import { useEntrySearch } from "./use-entry-search.ts";
 
 const ID = "admin-menu";
 /** Narrower screens do not focus the search, because the keyboard would cover the list. */
@@ -46,7 +46,8 @@ export function MenuDialog({ menu, place, email, onLeave }: MenuDialogProps) {
     input.current?.focus();
   });
   const shown = searchMenu(menu, asked, useKeywords(asked !== ""));
-  const found = useEntrySearch(asked);
+  const { found, isFailed } = useAnswers<ResultGroup>(FIND_PATH, asked, LEAST_LETTERS);
+  const hasFound = shown.length + found.length > 0;
   const open = (event: MouseEvent) => {
     dialog.current?.close();
     onLeave(event);
@@ -95,8 +96,9 @@ export function MenuDialog({ menu, place, email, onLeave }: MenuDialogProps) {
           />
         </form>
       </search>
-      <p role="status" className={shown.length + found.length > 0 ? type.visuallyHidden : styles.none}>
-        {asked.trim() && texts.found(countScreens(shown), countEntries(found))}
+      <p role="status" className={hasFound && !isFailed ? type.visuallyHidden : styles.none}>
+        {asked.trim() &&
+          (isFailed ? texts.notSearched : texts.found(countScreens(shown), countEntries(found)))}
       </p>
       <nav aria-label={texts.everything} className={styles.entries}>
         <Later>

@@ -73,5 +73,6 @@ export const menuTexts = defineAdminTexts({
       ...(screens > 0 ? [plural(screens, "tela", "telas")] : []),
       ...(entries > 0 ? [plural(entries, "item", "itens")] : []),
     ].join(", ") || "Nada com esse nome.",
+  notSearched: "Não foi possível procurar além das telas. Confira a conexão e escreva de novo.",
   all: (total: number) => `Ver todos os ${total}`,
 });

@@ -119,6 +119,23 @@ test("Ctrl+K finds a screen by its name, without the pointer, and what the datab
   await expect(page.getByRole("heading", { level: 2, name: "Scallop" })).toBeVisible();
 });
 
+test("a search that fails says so, and leaves nothing of the former words under the new ones", async () => {
+  const { page } = await newVisitor(app.url, {
+    cookie: await app.signIn(),
+    expectErrors: [/ERR_FAILED.*buscar/],
+  });
+  await page.goto("/admin/tapetes");
+  await untilHydrated(page);
+  await page.keyboard.press("Control+k");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.keyboard.type("scallop");
+  await expect(menu.getByRole("link", { name: "Scallop" }).first()).toBeVisible();
+  await page.route("**/admin/buscar?**", (route) => route.abort());
+  await menu.getByRole("searchbox").fill("quintal");
+  await expect(menu.getByText("Não foi possível procurar além das telas.")).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Scallop" })).toHaveCount(0);
+});
+
 test("signing out in one tab of the browser leads the others to the sign-in, leaving nothing to go back to", async () => {
   const { page, context } = await newVisitor(app.url, { cookie: await app.signIn() });
   await page.goto("/admin/colecoes");

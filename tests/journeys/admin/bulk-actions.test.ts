@@ -28,8 +28,8 @@ const jpeg = async (width: number, name: string) => ({
   buffer: await picture("jpeg", width, 300),
 });
 
-async function open(path: string): Promise<Page> {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+async function open(path: string, expectErrors: RegExp[] = []): Promise<Page> {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn(), expectErrors });
   await goTo(page, path);
   return page;
 }
@@ -236,6 +236,24 @@ test("on a phone many rugs are priced, moved and chosen for a collection", async
   await expect(page.getByText(/produtos atualizados/).first()).toBeVisible();
   const rows = page.locator("li", { has: page.locator("[name=many]") });
   for (const place of [0, 11, 14]) await expect(rows.nth(place)).toContainText("Natural");
+});
+
+test("names that could not be searched are back in the field, and are not called unknown", async () => {
+  const page = await open("/admin/colecoes", [/ERR_FAILED.*nomes/]);
+  await page.getByRole("link", { name: "Editar Natural" }).click();
+  await page.getByRole("link", { name: "Escolher tapetes" }).click();
+  const field = page.getByRole("searchbox", { name: "Escolher tapetes para Natural" });
+  const names = "**/admin/tapetes/nomes?**";
+  await page.route(names, (route) => route.abort());
+  await field.fill("Scallop; Quintal");
+  await expect(page.getByText("Não foi possível procurar. Confira a conexão")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Não foi possível procurar todos os nomes.")).toBeVisible();
+  await expect(field).toHaveValue("Scallop; Quintal");
+  await page.unroute(names);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 tapetes escolhidos")).toBeVisible();
+  await expect(field).toHaveValue("");
 });
 
 test.each([390, 768, 1440])(

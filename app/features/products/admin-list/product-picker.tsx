@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "#app/ui/forms/field.tsx";
+import { fetchAnswers } from "#app/ui/lists/answers.client.ts";
 import { ProductSuggestions } from "../editor/product-suggestions.tsx";
-import { findProducts } from "../lists/product-names.client.ts";
-import { bestMatch, type NamedProduct, namesIn } from "../lists/product-names.rules.ts";
+import { bestMatch, type NamedProduct, namesIn, PRODUCT_NAMES_PATH } from "../lists/product-names.rules.ts";
 import styles from "./bulk-actions.module.css";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
@@ -37,14 +37,21 @@ export function ProductPicker({ collection, chosen, onChoose }: ProductPickerPro
     setError(undefined);
     waiting.current = waiting.current.then(async () => {
       const unknown: string[] = [];
-      for (const name of names) {
-        const rugs = await findProducts(name);
-        const rug = rugs && bestMatch(name, rugs, taken.current);
+      let left: readonly string[] = [];
+      for (const [place, name] of names.entries()) {
+        const rugs = await fetchAnswers<NamedProduct>(PRODUCT_NAMES_PATH, name);
+        if (!rugs) {
+          left = names.slice(place);
+          break;
+        }
+        const rug = bestMatch(name, rugs, taken.current);
         if (rug) taken.current.set(rug.id, rug.name);
         else unknown.push(name);
       }
       onChoose([...taken.current].map(([id, name]) => ({ id, name })));
-      if (unknown.length > 0) setError(texts.unknown(unknown));
+      if (left.length > 0) setSearch((typed) => [...left, typed].filter(Boolean).join("; "));
+      const problems = [unknown.length > 0 && texts.unknown(unknown), left.length > 0 && texts.notSearched];
+      if (problems.some(Boolean)) setError(problems.filter(Boolean).join(" "));
     });
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

@@ -73,6 +73,8 @@ export const productsAdminTexts = defineAdminTexts({
       names.length === 1
         ? `Nenhum outro tapete se chama ${names[0]}.`
         : `Não há tapete para: ${names.join(", ")}.`,
+    notSearched:
+      "Não foi possível procurar todos os nomes. Os que faltam estão de volta no campo: confira a conexão e tecle Enter.",
     put: (collection: string) => `Pôr em ${collection}`,
     noCollection: "Sem coleção",
     move: "Mover",
@@ -132,6 +134,7 @@ export const productsAdminTexts = defineAdminTexts({
     relatedRemove: (name: string) => `Não relacionar ${name}`,
     relatedList: "Relacionados, em ordem",
     relatedNone: "Nenhum tapete encontrado.",
+    relatedUnread: "Não foi possível procurar. Confira a conexão e escreva de novo.",
     designs: "Simulador e fios",
     designsHelp: "Os fios e a altura do pelo vêm do desenho que o simulador usa.",
     designsNone: "Este tapete ainda não tem desenho no simulador; a página aparece sem a régua de fios.",

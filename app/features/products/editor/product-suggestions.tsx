@@ -1,12 +1,10 @@
-import { useEffect, useState } from "react";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
+import { useAnswers } from "#app/ui/lists/use-answers.ts";
 import styles from "../admin-list/product-list.module.css";
 import { productsAdminTexts } from "../admin-list/products-admin.texts.ts";
-import { findProducts } from "../lists/product-names.client.ts";
-import type { NamedProduct } from "../lists/product-names.rules.ts";
+import { type NamedProduct, PRODUCT_NAMES_PATH } from "../lists/product-names.rules.ts";
 
 const { editor: texts } = productsAdminTexts;
-const PAUSE_MS = 200;
 const OFFERED = 6;
 
 type ProductSuggestionsProps = {
@@ -17,8 +15,8 @@ type ProductSuggestionsProps = {
 
 /** What is found for the words of a search field, as buttons. */
 export function ProductSuggestions({ search, isTaken, onTake }: ProductSuggestionsProps) {
-  const { rugs, isAnswered } = useProductSearch(search.trim());
-  const offered = rugs.filter(({ id }) => !isTaken(id)).slice(0, OFFERED);
+  const { found, words, isFailed } = useAnswers<NamedProduct>(PRODUCT_NAMES_PATH, search, 1);
+  const offered = found.filter(({ id }) => !isTaken(id)).slice(0, OFFERED);
   return (
     <div role="status">
       {search.trim() !== "" && (
@@ -30,26 +28,11 @@ export function ProductSuggestions({ search, isTaken, onTake }: ProductSuggestio
               </TextButton>
             </li>
           ))}
-          {isAnswered && offered.length === 0 && <li>{texts.relatedNone}</li>}
+          {words === search.trim() && offered.length === 0 && (
+            <li>{isFailed ? texts.relatedUnread : texts.relatedNone}</li>
+          )}
         </ul>
       )}
     </div>
   );
-}
-
-function useProductSearch(words: string): { rugs: NamedProduct[]; isAnswered: boolean } {
-  const [found, setFound] = useState<{ words: string; rugs: NamedProduct[] }>({ words: "", rugs: [] });
-  useEffect(() => {
-    if (words === "") return;
-    const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      const rugs = await findProducts(words, stop.signal);
-      if (!stop.signal.aborted) setFound({ words, rugs: rugs ?? [] });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [words]);
-  return { rugs: found.rugs, isAnswered: found.words === words };
 }
