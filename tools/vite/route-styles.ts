@@ -26,7 +26,7 @@ export const SCREENS_SHEET = "screens";
 const SHARED = /\/(?:root-styles|forms)-/;
 
 /** Loaded when it is opened; the server may show it at once, also to who has no script. */
-const SHOWN_BY_SERVER = /features\/library\/file-panels\.tsx$/;
+const SHOWN_BY_SERVER = /media\/library\/file-panels\.tsx$/;
 
 /** Limits a route's style sheets to the modules that it reaches, instead of whole chunks. */
 export function routeStyles(): Plugin {
@@ -42,12 +42,14 @@ export function routeStyles(): Plugin {
         const graph = readOnce(this);
         const manifest = JSON.parse(String(asset.source)) as Manifest;
         const screens: Screen[] = [];
+        let isPanelShown = false;
         for (const [key, chunk] of Object.entries(manifest).filter(([name]) => ROUTE.test(name))) {
           const output = bundle[chunk.file];
           if (output?.type !== "chunk" || !output.facadeModuleId)
             return this.error(`No script is written for ${key}`);
           const files = staticFiles(manifest, key);
           const shown = (chunk.dynamicImports ?? []).filter((name) => SHOWN_BY_SERVER.test(name));
+          isPanelShown ||= shown.length > 0;
           const parts = shown.flatMap((name) => facadeOf(manifest[name], bundle));
           const modules = reach(graph, [output.facadeModuleId, ...parts]);
           const all = new Set([...files, ...shown.flatMap((name) => staticFiles(manifest, name))]);
@@ -60,6 +62,7 @@ export function routeStyles(): Plugin {
                 files.slice(1).filter((name) => !classNamesOf(bundle[manifest[name]?.file ?? ""])),
               );
         }
+        if (!isPanelShown) this.error(`No route shows ${SHOWN_BY_SERVER}`);
         const joined = Object.keys(bundle).filter((name) => JOINED_SHEET.test(name));
         if (joined.length !== JOINED.length) this.error(`Not each of ${JOINED.join()} has a style sheet`);
         const join = (name: string, sheets: string[]) => {

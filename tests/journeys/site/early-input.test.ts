@@ -73,11 +73,13 @@ test("a picture chosen before the script is uploaded, and what the text editor's
   await expect(editor).toHaveText("Uma frase apressada. Mais uma.");
 });
 
-test("a file's caption typed before the script of its panel stays, is kept on the device, and is saved", async () => {
+test("a file's panel is drawn before its script; a caption typed by then stays, is kept on the device, and is saved", async () => {
   const { page, context } = await newVisitor(app.url, { cookie });
   const list = await (await fetch(`${app.url}/admin/midia`, { headers: { cookie } })).text();
   const [address = ""] = /\/admin\/midia\?arquivo=[^"#&]+/.exec(list) ?? [];
   const hydrate = await openBeforeHydration(page, address);
+  const panel = page.getByRole("heading", { name: /\.\w+$/ }).locator("..");
+  await expect(panel).toHaveCSS("border-top-width", "1px");
   await page.locator('[name="caption"]').fill("Legenda apressada");
   await hydrate();
   await expect(page.locator('[name="caption"]')).toHaveValue("Legenda apressada");
