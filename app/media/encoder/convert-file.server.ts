@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { open, readFile, rename, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { boxesAt, topLevelBoxes } from "../inspection/boxes.ts";
 import { RefusedFile } from "../inspection/finding.ts";
 import { convertedTypeOf } from "../inspection/inspect.server.ts";
 import { CONVERTED, type ConvertedType, MAX_HEIC_PIXELS, type MediaType } from "../media.rules.ts";
@@ -8,6 +9,8 @@ const JPEG_QUALITY = 92;
 /** A segment holds 64 KB; larger profiles are rare and of printers. */
 const MAX_PROFILE_BYTES = 65_000;
 const PROFILE_NAME = Buffer.from("ICC_PROFILE\0\u0001\u0001", "latin1");
+/** Version and flags come before the dates of making and changing (ISO 14496-12). */
+const DATED = ["moov/mvhd", "moov/trak/tkhd", "moov/trak/mdia/mdhd"];
 
 /** Replaces a photo or film of a telephone by a JPEG or MP4 at the same path. False when it is something else. */
 export async function convertFile(path: string, accepted: readonly MediaType[]): Promise<boolean> {
@@ -74,5 +77,21 @@ async function filmToMp4(path: string): Promise<void> {
   });
   if (!conversion.isValid) throw new RefusedFile("filmCodec", "cannot be repacked");
   await conversion.execute();
+  await withoutDates(target);
   await rename(target, path);
+}
+
+/** The muxer writes when it ran, by which the same film would not be recognised when it is sent again. */
+async function withoutDates(path: string): Promise<void> {
+  await using file = await open(path, "r+");
+  const index = (await topLevelBoxes(file, (await file.stat()).size)).find(({ type }) => type === "moov");
+  if (!index) return;
+  const bytes = Buffer.alloc(index.end - index.start);
+  await file.read(bytes, 0, bytes.length, index.start);
+  for (const name of DATED)
+    for (const { content } of boxesAt(bytes, 0, bytes.length, name)) {
+      const dateBytes = bytes[content] === 1 ? 8 : 4;
+      bytes.fill(0, content + 4, content + 4 + 2 * dateBytes);
+    }
+  await file.write(bytes, 0, bytes.length, index.start);
 }

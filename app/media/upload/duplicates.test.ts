@@ -12,6 +12,7 @@ import {
   geotaggedFilm,
   geotaggedPhotograph,
   picture,
+  quicktimeFilm,
 } from "#tests/support/media-fixtures.ts";
 import {
   ana,
@@ -30,6 +31,7 @@ import { fingerprintStored } from "../delivery/stored-locations.server.ts";
 import {
   galleryImageUpload,
   heroVideoUpload,
+  libraryUpload,
   productImageUpload,
   storageTestImageUpload,
 } from "../media.rules.ts";
@@ -94,6 +96,17 @@ test("a photograph loses the film behind it and is then like the photograph alon
   expect(stored && (await buffer(stored.stream)).equals(photograph)).toBe(true);
   expect((await again(fileOf(photograph, "parada.jpg")))?.isKnown).toBe(true);
   expect((await again(fileOf(moving, "movimento-2.jpg")))?.isKnown).toBe(true);
+});
+
+test("a film of a telephone is repacked to the same bytes at any time", async () => {
+  const film = fileOf(await quicktimeFilm("public/media/landing-light.mp4"), "IMG_0043.MOV");
+  const stored = await again(film, libraryUpload);
+  const bytes = await buffer(
+    (await storage().open(...placeOf(stored?.url ?? "")))?.stream ?? Readable.from([]),
+  );
+  for (const dated of ["mvhd", "tkhd", "mdhd"])
+    expect(bytes.readUInt32BE(bytes.indexOf(dated) + "mvhd".length + 4), dated).toBe(0);
+  expect(await again(film, libraryUpload)).toMatchObject({ url: stored?.url, isKnown: true });
 });
 
 test("what was stored with a place before loses it, original and film, and is asked for anew", async () => {
