@@ -53,6 +53,7 @@ export function useUpload(options: UploadOptions) {
     // Refusals are final; lost connections and server errors can be retried.
     const canRetry = !refusal || refusal.status >= 500;
     if (!canRetry) running.delete(id);
+    queue.leave(id);
     change(id, { state: "failed", canRetry, problem: latest.current.onFailed(refusal, file) });
   }
 
@@ -82,7 +83,6 @@ export function useUpload(options: UploadOptions) {
       onRefused: async (refusal) => {
         // The received pieces are kept during sign-in.
         if (refusal.status === SIGNED_OUT && (await signInAgain())) return running.get(id)?.resume();
-        queue.leave(id);
         fail(id, refusal, file);
       },
       onLost: () => (navigator.onLine ? fail(id, null, file) : wait(id)),
@@ -92,7 +92,7 @@ export function useUpload(options: UploadOptions) {
 
   function retry(id: string) {
     change(id, { state: "sending", problem: undefined });
-    running.get(id)?.resume();
+    queue.enter(id, () => running.get(id)?.resume());
   }
 
   useEffect(prepareUploads, []);
@@ -146,7 +146,9 @@ class Queue {
   readonly #waiting = new Map<string, () => void>();
 
   enter(id: string, start: () => void): void {
-    this.#waiting.set(id, start);
+    // A file that waited for the connection has kept its place.
+    if (this.#inside.has(id)) start();
+    else this.#waiting.set(id, start);
     this.#let();
   }
 
