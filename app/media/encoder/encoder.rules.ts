@@ -81,11 +81,10 @@ export type EncoderResult<T extends EncoderTask = EncoderTask> = T extends { op:
     ? { path: string }
     : WrittenPicture;
 
-export type EncoderRequest = { id: number; task: EncoderTask };
 export type EncoderResponse =
-  | { id: number; result: EncoderResult }
-  | { id: number; refusal: Refusal; detail: string }
-  | { id: number; error: string };
+  | { result: EncoderResult }
+  | { refusal: Refusal; detail: string }
+  | { error: string };
 
 /** Icons, drawings and animations are served unchanged. */
 export const ENCODABLE: readonly MediaType[] = [

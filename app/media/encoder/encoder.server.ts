@@ -11,22 +11,22 @@ const PROCESS_FILE = "app/media/encoder/encoder.worker.ts";
 const IDLE_MS = 20_000;
 const QUIET_MS = 1000;
 /** A longer task is a malicious file: its process is killed. */
-const SHORT_LIMIT_MS = 60_000;
-const LONG_LIMIT_MS = 600_000;
+const LIMIT_MS = { short: 60_000, long: 600_000 };
 
+type Lane = keyof typeof LIMIT_MS;
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
-type Encoder = { process: ChildProcess; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout };
+type Encoder = { process: ChildProcess; waiting?: Waiting; idle?: NodeJS.Timeout };
 
-let encoder: Encoder | undefined;
-let lastId = 0;
+/** One for each lane, so that what ends a task's process ends no other task. */
+const encoders: Partial<Record<Lane, Encoder>> = {};
 /** Two queues, so that interactive tasks do not wait for long ones. */
 const lanes = { short: Promise.resolve(), long: Promise.resolve() };
 
-/** One task at a time, in a low-priority process that runs only while there is work. */
+/** One task of a lane at a time, in a low-priority process that runs only while there is work. */
 export function encode<T extends EncoderTask>(task: T, signal?: AbortSignal): Promise<EncoderResult<T>> {
   const lane = task.op === "all" ? "long" : "short";
   const turn = lane === "long" ? lanes.long.then(untilQuiet) : lanes.short;
-  const result = turn.then(() => send(task, signal));
+  const result = turn.then(() => send(lane, task, signal));
   lanes[lane] = result.then(
     () => undefined,
     () => undefined,
@@ -44,28 +44,26 @@ async function untilQuiet(): Promise<void> {
   }
 }
 
-function send<T extends EncoderTask>(task: T, signal?: AbortSignal): Promise<EncoderResult<T>> {
+function send<T extends EncoderTask>(lane: Lane, task: T, signal?: AbortSignal): Promise<EncoderResult<T>> {
   signal?.throwIfAborted();
-  const running = start();
+  encoders[lane] ??= start(lane);
+  const running = encoders[lane];
   const giveUp = () => running.process.kill("SIGKILL");
   signal?.addEventListener("abort", giveUp);
   clearTimeout(running.idle);
-  lastId += 1;
-  const id = lastId;
-  const limit = setTimeout(giveUp, task.op === "all" ? LONG_LIMIT_MS : SHORT_LIMIT_MS);
+  const limit = setTimeout(giveUp, LIMIT_MS[lane]);
   return new Promise<EncoderResult<T>>((resolve, reject) => {
-    running.waiting.set(id, { resolve, reject });
-    running.process.send({ id, task });
+    running.waiting = { resolve, reject };
+    running.process.send(task);
   }).finally(() => {
     clearTimeout(limit);
     signal?.removeEventListener("abort", giveUp);
-    running.waiting.delete(id);
-    if (running.waiting.size === 0) running.idle = setTimeout(() => retire(running), IDLE_MS).unref();
+    running.waiting = undefined;
+    running.idle = setTimeout(() => retire(lane, running), IDLE_MS).unref();
   });
 }
 
-function start(): Encoder {
-  if (encoder) return encoder;
+function start(lane: Lane): Encoder {
   const child = fork(processFile(), [], {
     execArgv: ["--max-old-space-size=128"],
     // No secrets for the process that decodes untrusted files; fewer arenas, so that memory is returned.
@@ -75,32 +73,30 @@ function start(): Encoder {
   child.unref();
   child.channel?.unref();
   (child.stderr as Socket | null)?.unref();
-  const started: Encoder = { process: child, waiting: new Map() };
+  const started: Encoder = { process: child };
   child.on("message", (message: EncoderResponse) => handleResponse(started, message));
   child.stderr?.on("data", (chunk: Buffer) =>
     log.warn({ text: chunk.toString().trim() }, "The encoder printed an error"),
   );
-  child.on("error", (error) => lose(started, error));
-  child.on("exit", (code, signal) => lose(started, new Error(`The encoder ended (${signal ?? code})`)));
-  encoder = started;
+  child.on("error", (error) => lose(lane, started, error));
+  child.on("exit", (code, signal) => lose(lane, started, new Error(`The encoder ended (${signal ?? code})`)));
   return started;
 }
 
 function handleResponse({ waiting }: Encoder, message: EncoderResponse): void {
-  const asked = waiting.get(message.id);
-  if ("result" in message) asked?.resolve(message.result as never);
-  else if ("refusal" in message) asked?.reject(new RefusedFile(message.refusal, message.detail));
-  else asked?.reject(new Error(message.error));
+  if ("result" in message) waiting?.resolve(message.result as never);
+  else if ("refusal" in message) waiting?.reject(new RefusedFile(message.refusal, message.detail));
+  else waiting?.reject(new Error(message.error));
 }
 
-function lose(lost: Encoder, reason: Error): void {
-  if (encoder === lost) encoder = undefined;
+function lose(lane: Lane, lost: Encoder, reason: Error): void {
+  if (encoders[lane] === lost) delete encoders[lane];
   clearTimeout(lost.idle);
-  for (const { reject } of lost.waiting.values()) reject(reason);
+  lost.waiting?.reject(reason);
 }
 
-function retire(idle: Encoder): void {
-  if (encoder === idle) encoder = undefined;
+function retire(lane: Lane, idle: Encoder): void {
+  if (encoders[lane] === idle) delete encoders[lane];
   idle.process.disconnect();
 }
 

@@ -8,7 +8,6 @@ import { galleryImageUpload } from "../media.rules.ts";
 import { encode } from "./encoder.server.ts";
 
 const ANSWER_WITHIN_MS = 30_000;
-const AFTER_IT_BEGAN_MS = 1500;
 
 let outFolder: string;
 let path: string;
@@ -67,26 +66,41 @@ test(
   ANSWER_WITHIN_MS,
 );
 
+/** Renditions, once their process works on them. */
+async function startLong() {
+  const calledOff = new AbortController();
+  const begun = vi.spyOn(calledOff.signal, "addEventListener");
+  const work = encode({ op: "all", path, outFolder, skip: [] }, calledOff.signal).catch(String);
+  await expect.poll(() => begun.mock.calls.length, { timeout: ANSWER_WITHIN_MS }).toBe(1);
+  return { work, callOff: () => calledOff.abort() };
+}
+
 test(
   "when the process is lost its task fails, and the next one starts another",
   async () => {
-    const lost = encode({ op: "all", path, outFolder, skip: [] }).catch((error: Error) => error.message);
-    const [pid = 0] = encoderProcesses();
-    setTimeout(() => process.kill(pid, "SIGKILL"), AFTER_IT_BEGAN_MS);
-    expect(await lost).toContain("The encoder ended");
-    expect(await receive()).toMatchObject({ width: 1920 });
+    const others = encoderProcesses();
+    const { work } = await startLong();
+    const [pid = 0] = encoderProcesses().filter((one) => !others.includes(one));
+    process.kill(pid, "SIGKILL");
+    expect(await work).toContain("The encoder ended");
+    const next = await startLong();
+    expect(encoderProcesses()).toHaveLength(others.length + 1);
     expect(encoderProcesses()).not.toContain(pid);
+    next.callOff();
+    await next.work;
   },
   ANSWER_WITHIN_MS,
 );
 
 test(
-  "long work can be called off",
+  "long work can be called off, which ends no upload beside it",
   async () => {
-    const calledOff = new AbortController();
-    const work = encode({ op: "all", path, outFolder, skip: [] }, calledOff.signal);
-    setTimeout(() => calledOff.abort(), AFTER_IT_BEGAN_MS);
-    await expect(work).rejects.toThrow();
+    const { work, callOff } = await startLong();
+    const beside = receive();
+    await new Promise(setImmediate);
+    callOff();
+    expect(await work).toContain("The encoder ended");
+    expect(await beside).toMatchObject({ width: 1920 });
   },
   ANSWER_WITHIN_MS,
 );

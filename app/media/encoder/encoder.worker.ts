@@ -11,7 +11,6 @@ import { convertFile } from "./convert-file.server.ts";
 import { cropPicture } from "./crop-picture.server.ts";
 import {
   ENCODABLE,
-  type EncoderRequest,
   type EncoderResponse,
   type EncoderResult,
   type EncoderTask,
@@ -23,16 +22,16 @@ import {
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("disconnect", () => process.exit());
-process.on("message", async ({ id, task }: EncoderRequest) => {
-  process.send?.(await run(id, task));
+process.on("message", async (task: EncoderTask) => {
+  process.send?.(await run(task));
 });
 
-async function run(id: number, task: EncoderTask): Promise<EncoderResponse> {
+async function run(task: EncoderTask): Promise<EncoderResponse> {
   try {
-    return { id, result: await work(task) };
+    return { result: await work(task) };
   } catch (error) {
-    if (error instanceof RefusedFile) return { id, refusal: error.reason, detail: error.message };
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    if (error instanceof RefusedFile) return { refusal: error.reason, detail: error.message };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
