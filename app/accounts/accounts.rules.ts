@@ -1,3 +1,5 @@
+import type { accountsTexts } from "./accounts.texts.ts";
+
 export const MIN_PASSWORD_CHARACTERS = 12;
 export const MAX_PASSWORD_CHARACTERS = 128;
 
@@ -34,26 +36,7 @@ export const SIGN_IN_AGAIN_PATH = "/admin-login/de-novo";
 export const SIGN_OUT_SCOPES = ["global", "local", "others"] as const;
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 
-export type FieldMessage =
-  | "emailInvalid"
-  | "passwordRequired"
-  | "passwordShort"
-  | "passwordLong"
-  | "passwordWrong"
-  | "passwordTries"
-  | "credentialsWrong"
-  | "passwordCommon"
-  | "confirmationRequired"
-  | "confirmationDiffers"
-  | "codeInvalid"
-  | "codeRequired"
-  | "codeWrong"
-  | "emailTaken"
-  | "emailHasAccount"
-  | "emailInvited"
-  | "nameRequired"
-  | "nameLong"
-  | "roleUnknown";
+export type FieldMessage = keyof typeof accountsTexts.messages;
 
 export const PEOPLE_FORMS = [
   "invite",

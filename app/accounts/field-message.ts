@@ -1,7 +1,7 @@
 import type { FieldMessage } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 
-const words: Record<FieldMessage, string> = accountsTexts.fields;
+const words: Record<FieldMessage, string> = accountsTexts.messages;
 
 type FormField = { id: string; name: string; errors?: string[]; initialValue?: string };
 

@@ -1,5 +1,6 @@
 import { rolesWith } from "#app/accounts/rights.rules.ts";
 import type { Role } from "#app/accounts/roles.rules.ts";
+import type { mediaTexts } from "./media.texts.ts";
 
 /** The second holds films and pictures of gallery and samples. */
 export type Bucket = "site_assets" | "site_videos";
@@ -77,19 +78,8 @@ export const MAX_RENDITION_HEIGHT = 4096;
 export const MAX_ANIMATION_PIXELS = 400_000_000;
 export const MAX_SVG_BYTES = 1024 * 1024;
 
-export type Refusal =
-  | "empty"
-  | "tooLarge"
-  | "wrongType"
-  | "wrongExtension"
-  | "tooManyPixels"
-  | "tooLargeHeic"
-  | "filmCodec"
-  | "bomb"
-  | "unsafeDrawing"
-  | "hiddenContent"
-  | "damaged"
-  | "cutShort";
+/** The last three have words of their own for each kind of file. */
+export type Refusal = keyof typeof mediaTexts.any | "wrongType" | "cutShort" | "damaged";
 
 export const UNFINISHED_UPLOAD_HOURS = 24;
 /** How long the renditions of a replaced file stay, for pages that are open. */

@@ -1,27 +1,8 @@
 import * as z from "zod/mini";
 import { parseCentimetres } from "#app/features/catalogue/centimetres.rules.ts";
+import type { submissionTexts } from "./submissions.texts.ts";
 
-/** Texts are in submissions.texts.ts under the same name. */
-export type FieldMessage =
-  | "nameShort"
-  | "emailInvalid"
-  | "whatsappInvalid"
-  | "reachMissing"
-  | "reachInvalid"
-  | "subjectShort"
-  | "messageShort"
-  | "required"
-  | "chooseOne"
-  | "tooLong"
-  | "measureInvalid"
-  | "rectangleTooLarge"
-  | "roundTooLarge"
-  | "ovalTooLarge"
-  | "consentRequired"
-  | "tooManyFiles"
-  | "fileTooLarge"
-  | "fileWrongType"
-  | "fileDamaged";
+export type FieldMessage = keyof ReturnType<typeof submissionTexts>["errors"];
 
 export const message = <M extends FieldMessage>(name: M): M => name;
 

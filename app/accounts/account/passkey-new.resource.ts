@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pa
     const { options, problem } = await startPasskey(request, editor, form.data.password);
     return options
       ? { state: "question", options }
-      : { state: "refused", message: accountsTexts.fields[problem] };
+      : { state: "refused", message: accountsTexts.messages[problem] };
   }
   const { name, response } = form.data;
   const outcome = await storePasskey(request, editor, { name, response: response as never });

@@ -51,7 +51,7 @@ export function PasswordForm({ id, action, about, onSubmit, children }: Password
         name="password"
         type="password"
         autoComplete="current-password"
-        error={isRefused ? accountsTexts.fields.passwordWrong : undefined}
+        error={isRefused ? accountsTexts.messages.passwordWrong : undefined}
         required
       />
       {children}

@@ -4,7 +4,7 @@ import { accountsTexts } from "../accounts.texts.ts";
 import { ROLES } from "../roles.rules.ts";
 import { confirmSecondFactor, type SignInStep, signIn } from "./sign-in.server.ts";
 
-const { fields: words, toasts } = accountsTexts;
+const { messages: words, toasts } = accountsTexts;
 
 type ResponseWithHeaders = { answer: SignInAgainResponse; headers: Headers };
 

@@ -76,7 +76,7 @@ export async function confirmSecondFactor(
     return await admit(request, roles, entered, headers);
   } catch (error) {
     const reason = isAPIError(error) ? String(error.body?.code) : "";
-    const text = reason === INVALID_COOKIE ? toasts.secondFactorExpired : accountsTexts.fields.codeWrong;
+    const text = reason === INVALID_COOKIE ? toasts.secondFactorExpired : accountsTexts.messages.codeWrong;
     const wrong = { code: ["codeWrong" satisfies FieldMessage] };
     const step = refusal(error, { title: toasts.authenticationFailed, text }, wrong);
     return { ...step, isOver: ENDS_SECOND_FACTOR.has(reason) };
