@@ -20,7 +20,7 @@ import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { readAuditFilter } from "./audit.rules.ts";
 import { describeActions } from "./describe-actions.server.ts";
 import { exportActions, listActions } from "./read-actions.server.ts";
-import { verifyChain } from "./verify-chain.server.ts";
+import { verifyInParts } from "./verify-chain.server.ts";
 
 const editor: Editor = { id: "e1", email: "dona@urdume.test", role: "admin", sessionId: "s1" };
 
@@ -33,6 +33,7 @@ async function forged(work: () => PromiseLike<unknown>): Promise<void> {
   await db().execute(sql`alter table audit enable trigger user`);
 }
 
+const verifyChain = async (asker: Editor) => (await Array.fromAsync(verifyInParts(asker))).at(-1);
 const ask = (query: string) => listActions(editor, readAuditFilter(new URLSearchParams(query)));
 const numbers = async () =>
   (await db().select().from(audit).orderBy(asc(audit.number))).map(({ number }) => number);
@@ -239,7 +240,7 @@ describe("a restored backup", () => {
 
   test("of another chain begins with that one, and says where the former had come to", async () => {
     for (let at = 0; at < 3; at++) await logEvent(editor, "saved");
-    const { lastHash } = await verifyChain(editor);
+    const { lastHash } = (await verifyChain(editor)) ?? {};
     await preserveAuditLog();
     await backTo(0);
     await logEvent(null, "sign-in");

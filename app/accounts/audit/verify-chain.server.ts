@@ -8,12 +8,6 @@ import type { ChainState } from "./audit.rules.ts";
 
 const ROWS_AT_ONCE = 5000;
 
-export async function verifyChain(editor: Editor): Promise<ChainState> {
-  let state: ChainState = { checked: 0, total: 0, lastHash: FIRST_HASH, brokenAt: null, isDone: false };
-  for await (const reached of verifyInParts(editor)) state = reached;
-  return state;
-}
-
 /** Reports progress; stops when the client disconnects. The next part is read while one is computed. */
 export async function* verifyInParts(_editor: Editor): AsyncGenerator<ChainState> {
   let previousHash = FIRST_HASH;

@@ -46,17 +46,10 @@ export async function removeUnusedRenditions(bucket: string, keys: readonly stri
   await contentChanged("media");
 }
 
-export function keyOf(
-  contentHash: string,
-  { format, width }: Pick<MediaVariant, "format" | "width">,
-): string {
-  return variantKey(contentHash, width, format);
-}
-
 async function storeAll(bucket: string, { contentHash, files }: RenditionFiles): Promise<MediaVariant[]> {
   const stored: MediaVariant[] = [];
   for (const { path, format, width, height, bytes } of files) {
-    const key = keyOf(contentHash, { format, width });
+    const key = variantKey(contentHash, width, format);
     const contentType = CONTENT_TYPES[format];
     await storage().putFile(bucket, key, path, { contentType, cacheControl: CACHE_IMMUTABLE });
     stored.push({ format, width, height, key, bytes });

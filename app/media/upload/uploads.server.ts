@@ -6,11 +6,11 @@ import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { keyOf, removeUnusedRenditions, storeRenditions } from "../delivery/renditions.server.ts";
+import { removeUnusedRenditions, storeRenditions } from "../delivery/renditions.server.ts";
 import type { Received } from "../encoder/encoder.rules.ts";
 import { encode } from "../encoder/encoder.server.ts";
 import { RefusedFile } from "../inspection/finding.ts";
-import { EXTENSIONS, fileUrl, type UploadKind } from "../media.rules.ts";
+import { EXTENSIONS, fileUrl, type UploadKind, variantKey } from "../media.rules.ts";
 import { media } from "../media.table.ts";
 import { mediaTexts } from "../media.texts.ts";
 import { FILM_JOB, VARIANTS_JOB } from "../media-jobs.rules.ts";
@@ -171,7 +171,9 @@ async function store(
     await storage().remove(bucket, key);
     await removeUnusedRenditions(
       bucket,
-      first.flatMap(({ contentHash, files }) => files.map((file) => keyOf(contentHash, file))),
+      first.flatMap(({ contentHash, files }) =>
+        files.map(({ width, format }) => variantKey(contentHash, width, format)),
+      ),
     );
     throw error;
   }

@@ -19,7 +19,7 @@ import { Pager } from "#app/ui/lists/pager.tsx";
 import type { Route } from "./+types/inbox.admin.ts";
 import { BulkRequestsBar } from "./bulk-requests.tsx";
 import styles from "./inbox.module.css";
-import { REQUESTS_PER_PAGE, readFilter, writeFilter } from "./inbox.rules.ts";
+import { REQUESTS_PER_PAGE, readFilter } from "./inbox.rules.ts";
 import { countDue, listDue, listInbox } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { handleInboxForm, type InboxResult } from "./inbox-actions.server.ts";
@@ -88,7 +88,8 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
     action: "/admin/leads",
     focusId: HEADING,
   });
-  const isAsking = writeFilter({ ...filter, page: 1 }) !== "";
+  const { page: _page, ...asked } = filter;
+  const isAsking = Object.values(asked).some(Boolean);
   const search = query.size > 0 ? `?${query}` : "";
   return (
     <ListDetail

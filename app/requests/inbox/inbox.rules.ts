@@ -59,16 +59,6 @@ export function readFilter(params: URLSearchParams, origins: readonly string[]):
   };
 }
 
-export function writeFilter(filter: Partial<InboxFilter>): string {
-  const params = new URLSearchParams();
-  for (const [name, key] of Object.entries(FILTER_KEYS)) {
-    const value = filter[name as keyof InboxFilter];
-    if (value && !(name === "page" && value === 1)) params.set(key, String(value));
-  }
-  const words = params.toString();
-  return words ? `?${words}` : "";
-}
-
 export function isContact(status: RequestStatus): boolean {
   return status === "answered" || ["in-contact", "proposal", "won", "lost"].includes(status);
 }
