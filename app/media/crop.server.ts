@@ -1,12 +1,9 @@
-import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { now } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { randomName } from "#app/platform/ids.ts";
@@ -26,9 +23,9 @@ import {
 } from "./crop.rules.ts";
 import { storeRenditions } from "./delivery/renditions.server.ts";
 import { encode } from "./encoder/encoder.server.ts";
-import { LEFTOVERS_MINUTES } from "./media.rules.ts";
 import { type Media, media, type PictureEdit } from "./media.table.ts";
-import { LEFTOVERS_JOB, type LeftoversJob, VARIANTS_JOB } from "./media-jobs.rules.ts";
+import { VARIANTS_JOB } from "./media-jobs.rules.ts";
+import { copyOriginal, fetchTo, removeLater } from "./originals.server.ts";
 import { pictureOf } from "./pictures.ts";
 import { fingerprint } from "./upload/duplicates.server.ts";
 import { withWorkFolder } from "./upload/staging.server.ts";
@@ -100,7 +97,7 @@ function makeCrop(row: Media, original: Original, crop: Crop): Promise<boolean> 
   return withWorkFolder(async (outFolder) => {
     const path = join(outFolder, "original");
     const out = join(outFolder, "cropped");
-    await fetchTo(path, row.bucket, original.key);
+    await fetchTo(path, { bucket: row.bucket, key: original.key });
     const made = await encode({ op: "crop", path, out, type: row.contentType, crop, outFolder });
     const { size: bytes } = await stat(out);
     const contentHash = await fingerprint(out);
@@ -114,14 +111,14 @@ function makeCrop(row: Media, original: Original, crop: Crop): Promise<boolean> 
         const edit: PictureEdit = { crop, original: kept };
         if (!(await write(tx, row, { ...edited, variants, edit, ...focalOf(row, crop) }))) return false;
         await enqueue(VARIANTS_JOB, { id: row.id }, { tx });
-        if (row.edit) await removeLater(tx, row);
+        if (row.edit) await removeLater(tx, renditionsOf(row));
         isOver = true;
         await storage().putFile(row.bucket, row.key, out, optionsOf(row));
         return true;
       });
     } finally {
       if (!isWritten && !row.edit) {
-        if (isOver) await copy(row, kept.key, row.key);
+        if (isOver) await copyOriginal({ ...row, key: kept.key }, row);
         await storage().remove(row.bucket, kept.key);
       }
     }
@@ -136,8 +133,8 @@ async function restoreOriginal(row: Media, original: Original): Promise<boolean>
     const status = isIncomplete ? "pending" : "ready";
     if (!(await write(tx, row, { ...facts, status, edit: null, ...focalOf(row, UNCHANGED) }))) return false;
     if (isIncomplete) await enqueue(VARIANTS_JOB, { id: row.id }, { tx });
-    await removeLater(tx, row);
-    await copy(row, key, row.key);
+    await removeLater(tx, renditionsOf(row));
+    await copyOriginal({ ...row, key }, row);
     return true;
   });
   if (isWritten) await storage().remove(row.bucket, key);
@@ -173,33 +170,13 @@ function focalOf(row: Media, crop: Crop): { focalX: number; focalY: number } {
   return { focalX: x, focalY: y };
 }
 
-/** Pages that are open still request them. */
-async function removeLater(tx: Transaction, { bucket, variants }: Media): Promise<void> {
-  const startAfter = new Date(now().getTime() + LEFTOVERS_MINUTES * 60_000);
-  const leftovers: LeftoversJob = { bucket, keys: variants.map(({ key }) => key) };
-  await enqueue(LEFTOVERS_JOB, leftovers, { tx, startAfter });
-}
-
 async function copyAside(row: Media): Promise<string> {
   const folder = row.key.slice(0, row.key.lastIndexOf("/") + 1);
   const key = `${folder}${randomName()}${extname(row.key)}`;
-  await copy(row, row.key, key);
+  await copyOriginal(row, { ...row, key });
   return key;
 }
 
-async function copy(row: Media, from: string, to: string): Promise<void> {
-  const { stream, bytes } = await openOriginal(row.bucket, from);
-  await storage().put(row.bucket, to, stream, { ...optionsOf(row), contentLength: bytes });
-}
-
-async function fetchTo(path: string, bucket: string, key: string): Promise<void> {
-  await pipeline((await openOriginal(bucket, key)).stream, createWriteStream(path));
-}
-
-async function openOriginal(bucket: string, key: string) {
-  const opened = await storage().open(bucket, key);
-  if (!opened) throw new Error(`The original ${bucket}/${key} is missing`);
-  return opened;
-}
+const renditionsOf = ({ bucket, variants }: Media) => ({ bucket, keys: variants.map(({ key }) => key) });
 
 const optionsOf = ({ contentType }: Media) => ({ contentType, cacheControl: CACHE_ORIGINAL });

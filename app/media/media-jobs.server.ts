@@ -1,12 +1,9 @@
-import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { contentEdited } from "#app/platform/http/cache/content-tags.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { storage } from "#app/platform/storage/storage.server.ts";
 import {
   type RenditionFiles,
   removeUnusedRenditions,
@@ -27,6 +24,7 @@ import {
   STAGING_JOB,
   VARIANTS_JOB,
 } from "./media-jobs.rules.ts";
+import { fetchTo } from "./originals.server.ts";
 import { clearStaging, withWorkFolder } from "./upload/staging.server.ts";
 
 export function registerMediaJobs(): void {
@@ -73,7 +71,8 @@ async function finish(on: Transaction, { id, version }: Media, made: Improvement
 
 function makeVariants(row: Media, signal: AbortSignal): Promise<void> {
   return withWorkFolder(async (outFolder) => {
-    const path = await fetchOriginal(row, outFolder);
+    const path = join(outFolder, "original");
+    await fetchTo(path, row);
     const made = await encode(
       { op: "all", path, outFolder, skip: row.variants.filter(({ uprightFor }) => !uprightFor) },
       signal,
@@ -88,7 +87,8 @@ function makeVariants(row: Media, signal: AbortSignal): Promise<void> {
 
 function makeFilm(row: Media, signal: AbortSignal): Promise<void> {
   return withWorkFolder(async (outFolder) => {
-    const path = await fetchOriginal(row, outFolder);
+    const path = join(outFolder, "original");
+    await fetchTo(path, row);
     const { fast, light, poster } = await makeFilmRenditions(path, row, outFolder, signal);
     const contents = [alone(fast), alone(light), poster ?? NOTHING];
     await keep(row, contents, ([fastStored = [], lightStored = [], pictures = []]) => ({
@@ -121,12 +121,4 @@ async function keep(
 
 function widest(variants: MediaVariant[], format: MediaVariant["format"]): MediaVariant | undefined {
   return variants.filter((variant) => variant.format === format).sort((a, b) => b.width - a.width)[0];
-}
-
-async function fetchOriginal(row: Media, folder: string): Promise<string> {
-  const original = await storage().open(row.bucket, row.key);
-  if (!original) throw new Error(`The original of ${row.url} is missing`);
-  const path = join(folder, "original");
-  await pipeline(original.stream, createWriteStream(path));
-  return path;
 }

@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { now } from "#app/platform/clock.ts";
+import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import {
   contentEdited,
@@ -88,28 +87,15 @@ export async function saveFocalPoint(
 }
 
 /** Into the trash. False when missing. */
-export async function removeMedia(editor: Editor, url: string): Promise<boolean> {
-  const [row] = await db()
-    .update(media)
-    .set({ removedAt: now() })
-    .where(and(eq(media.url, url), isNull(media.removedAt)))
-    .returning({ id: media.id });
-  if (!row) return false;
-  await contentEdited({ tag: "media", parts: [url], mayLag: false });
-  await logEvent(editor, "deleted", { about: `${ENTITY} ${row.id}` });
-  log.info({ editor: editor.id, url }, "File removed");
-  return true;
-}
+export const removeMedia = (editor: Editor, url: string): Promise<boolean> =>
+  changeRemoved(editor, url, removeRow);
 
-export async function restoreMedia(editor: Editor, url: string): Promise<boolean> {
-  const [row] = await db()
-    .update(media)
-    .set({ removedAt: null })
-    .where(and(eq(media.url, url), isNotNull(media.removedAt)))
-    .returning({ id: media.id });
-  if (!row) return false;
+export const restoreMedia = (editor: Editor, url: string): Promise<boolean> =>
+  changeRemoved(editor, url, undeleteRow);
+
+async function changeRemoved(editor: Editor, url: string, change: typeof undeleteRow): Promise<boolean> {
+  const [row] = await db().select({ id: media.id }).from(media).where(eq(media.url, url));
+  if (!row || !(await change(editor, media, ENTITY, row.id))) return false;
   await contentEdited({ tag: "media", parts: [url], mayLag: false });
-  await logEvent(editor, "brought-back", { about: `${ENTITY} ${row.id}` });
-  log.info({ editor: editor.id, url }, "File restored");
   return true;
 }

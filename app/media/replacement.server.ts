@@ -8,12 +8,12 @@ import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts"
 import { randomName } from "#app/platform/ids.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { fileUrl, LEFTOVERS_MINUTES } from "./media.rules.ts";
+import { fileUrl } from "./media.rules.ts";
 import { removeMedia } from "./media.server.ts";
 import { type Media, media } from "./media.table.ts";
-import { FILM_JOB, LEFTOVERS_JOB, type LeftoversJob, VARIANTS_JOB } from "./media-jobs.rules.ts";
+import { FILM_JOB, VARIANTS_JOB } from "./media-jobs.rules.ts";
+import { copyOriginal, removeLater } from "./originals.server.ts";
 
 const ENTITY = "media";
 
@@ -103,16 +103,5 @@ async function enqueueRest(tx: Transaction, old: Media, uploaded: Media): Promis
   const isElsewhere = uploaded.bucket !== old.bucket;
   if (uploaded.status !== "ready" || isElsewhere) await enqueue(job, { id: old.id }, { tx });
   const keys = uploaded.variants.map(({ key }) => key);
-  if (!isElsewhere || keys.length === 0) return;
-  const leftovers: LeftoversJob = { bucket: uploaded.bucket, keys };
-  const startAfter = new Date(now().getTime() + LEFTOVERS_MINUTES * 60_000);
-  await enqueue(LEFTOVERS_JOB, leftovers, { tx, startAfter });
-}
-
-async function copyOriginal(from: Place, to: Place): Promise<void> {
-  const opened = await storage().open(from.bucket, from.key);
-  if (!opened) throw new Error(`The original of ${from.url} is missing`);
-  const { contentType } = to;
-  const options = { contentType, contentLength: opened.bytes, cacheControl: CACHE_ORIGINAL };
-  await storage().put(to.bucket, to.key, opened.stream, options);
+  if (isElsewhere) await removeLater(tx, { bucket: uploaded.bucket, keys });
 }

@@ -1,19 +1,14 @@
-import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { and, eq, or, sql } from "drizzle-orm";
-import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentEdited } from "#app/platform/http/cache/content-tags.server.ts";
-import { enqueue } from "#app/platform/jobs/jobs.server.ts";
-import { storage } from "#app/platform/storage/storage.server.ts";
 import { type Picture, uprightFrame } from "#app/ui/media/picture.rules.ts";
 import { UNCHANGED } from "./crop.rules.ts";
 import { storeRenditions } from "./delivery/renditions.server.ts";
 import { encode } from "./encoder/encoder.server.ts";
-import { LEFTOVERS_MINUTES, MIN_UPRIGHT_WIDTH } from "./media.rules.ts";
+import { MIN_UPRIGHT_WIDTH } from "./media.rules.ts";
 import { type Media, type MediaVariant, media } from "./media.table.ts";
-import { LEFTOVERS_JOB, type LeftoversJob } from "./media-jobs.rules.ts";
+import { fetchIfThere, removeLater } from "./originals.server.ts";
 import { withWorkFolder } from "./upload/staging.server.ts";
 
 const withKey = (key: string) =>
@@ -45,11 +40,9 @@ async function make(row: Media, frame: Frame, signal: AbortSignal): Promise<void
   const [widest] = whole.filter(({ format }) => format === "jpg").sort((a, b) => b.width - a.width);
   const { key, width } = widest ?? row;
   if (frame.width * (width ?? 0) < MIN_UPRIGHT_WIDTH) return;
-  const opened = await storage().open(bucket, key);
-  if (!opened) return;
   await withWorkFolder(async (outFolder) => {
     const [path, out] = [join(outFolder, "whole"), join(outFolder, "crop")];
-    await pipeline(opened.stream, createWriteStream(path));
+    if (!(await fetchIfThere(path, { bucket, key }))) return;
     const crop = { ...UNCHANGED, ...frame };
     await encode({ op: "crop", path, out, type: "image/jpeg", crop, outFolder }, signal);
     const { contentHash, files } = await encode({ op: "all", path: out, outFolder, skip: [] }, signal);
@@ -67,10 +60,8 @@ async function make(row: Media, frame: Frame, signal: AbortSignal): Promise<void
         .where(and(eq(media.id, id), isAsRead))
         .returning({ id: media.id });
       const keys = (written.length > 0 ? former : made).map(({ key }) => key);
-      const startAfter = new Date(now().getTime() + LEFTOVERS_MINUTES * 60_000);
-      const leftovers: LeftoversJob = { bucket, keys };
-      if (keys.length > 0) await enqueue(LEFTOVERS_JOB, leftovers, { tx, startAfter });
+      await removeLater(tx, { bucket, keys });
     });
+    await contentEdited({ tag: "media", parts: [row.url], mayLag: true });
   });
-  await contentEdited({ tag: "media", parts: [row.url], mayLag: true });
 }

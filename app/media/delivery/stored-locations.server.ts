@@ -1,6 +1,4 @@
-import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
@@ -10,6 +8,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { removeLocation } from "../inspection/remove-location.server.ts";
 import { EXTENSIONS, type MediaType } from "../media.rules.ts";
 import { type Media, media } from "../media.table.ts";
+import { fetchIfThere } from "../originals.server.ts";
 import { fingerprint } from "../upload/duplicates.server.ts";
 import { withWorkFolder } from "../upload/staging.server.ts";
 
@@ -52,10 +51,8 @@ type Stored = { bucket: string; key: string; contentType: string; cacheControl: 
 
 function withoutLocation({ bucket, key, contentType, cacheControl }: Stored): Promise<Read> {
   return withWorkFolder(async (folder) => {
-    const stored = await storage().open(bucket, key);
-    if (!stored) return { contentHash: UNREADABLE, isChanged: false };
     const path = join(folder, "stored");
-    await pipeline(stored.stream, createWriteStream(path));
+    if (!(await fetchIfThere(path, { bucket, key }))) return { contentHash: UNREADABLE, isChanged: false };
     const isChanged = isMediaType(contentType) && (await tryToRemove(path, contentType, key));
     const contentHash = await fingerprint(path);
     if (isChanged) await storage().putFile(bucket, key, path, { contentType, cacheControl });
