@@ -1,8 +1,8 @@
-import { timingSafeEqual } from "node:crypto";
 import { and, count, eq, like, sql } from "drizzle-orm";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { isSame } from "#app/platform/is-same.ts";
 import { log } from "#app/platform/log.server.ts";
 import { users, verifications } from "../accounts.table.ts";
 import { accountsTexts } from "../accounts.texts.ts";
@@ -61,12 +61,6 @@ export function preparationFor({ email, password }: { email: string; password: s
   const isAdministrator =
     isSame(email.toLowerCase(), adminEmail.toLowerCase()) && isSame(password, adminPassword);
   return isAdministrator ? `/admin-login/preparar?token=${preparationToken}` : undefined;
-}
-
-function isSame(brought: string, expected: string): boolean {
-  // Bytes, not characters: timingSafeEqual needs equal lengths.
-  const [one, other] = [Buffer.from(brought), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 export function closePreparation(): void {

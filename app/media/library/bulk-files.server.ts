@@ -1,7 +1,7 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { foldersOf, moveToFolder } from "#app/media/folders.server.ts";
 import { removeMedia, restoreMedia } from "#app/media/media.server.ts";
-import { isId } from "#app/media/picker/picker.rules.ts";
+import { isId } from "#app/platform/ids.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { BULK_FIELD } from "#app/ui/lists/bulk.rules.ts";
 import type { LibraryResult } from "./library-actions.server.ts";

@@ -3,11 +3,12 @@ import { emptyWords, type OutdatedText, type Words } from "#app/i18n/translated-
 import { type CropView, getCropView } from "#app/media/crop.server.ts";
 import { mediaContent } from "#app/media/media-content.server.ts";
 import { listMediaWords } from "#app/media/media-words.server.ts";
-import { isId, MEDIA_WORDS, type MediaWord } from "#app/media/picker/picker.rules.ts";
+import { MEDIA_WORDS, type MediaWord } from "#app/media/picker/picker.rules.ts";
 import { getLibraryFile } from "#app/media/picker/picker.server.ts";
 import type { LibraryFile } from "#app/media/picker/picker-file.ts";
 import { listOutdated } from "#app/platform/db/content/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { listUses, type Use } from "./uses.server.ts";
 
 export type FileDetail = {

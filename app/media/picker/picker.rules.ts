@@ -33,7 +33,7 @@ export function readLibraryQuery(params: URLSearchParams): LibraryQuery {
   const page = Number.parseInt(params.get(LIBRARY_PARAMS.page) ?? "1", 10);
   return {
     search: (params.get(LIBRARY_PARAMS.search) ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
-    folder: folder === NO_FOLDER || isId(folder) ? folder : "",
+    folder: folder === NO_FOLDER || UUID.test(folder) ? folder : "",
     types: uploadKind(params.get(LIBRARY_PARAMS.kind))?.types ?? [],
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
@@ -41,10 +41,6 @@ export function readLibraryQuery(params: URLSearchParams): LibraryQuery {
 
 export function readAskedUrls(params: URLSearchParams): string[] {
   return [...new Set(params.getAll(LIBRARY_PARAMS.url))].slice(0, MAX_ASKED_URLS);
-}
-
-export function isId(text: string): boolean {
-  return UUID.test(text);
 }
 
 export const MEDIA_WORDS = ["alt", "caption"] as const;

@@ -2,7 +2,8 @@ import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import { sessions } from "#app/accounts/accounts.table.ts";
 import { SUBSCRIPTIONS } from "#app/features/newsletter/newsletter.rules.ts";
 import { removeSharedPicturesAgain } from "#app/features/sharing/shared-pictures.server.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { isTable } from "#app/platform/db/is-table.server.ts";
 import { eraseSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { withdrawConsent } from "#app/requests/privacy/consents.server.ts";
@@ -102,11 +103,4 @@ async function removePictures(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`select picture.id from public.shared_pictures picture
     join ${ASIDE}.pictures aside on aside.id = picture.id::text`);
   await removeSharedPicturesAgain(rows.map(({ id }) => id));
-}
-
-async function isTable(name: string): Promise<boolean> {
-  const { rows } = await db().execute<{ found: string | null }>(
-    sql`select to_regclass(${name})::text as found`,
-  );
-  return rows[0]?.found != null;
 }

@@ -22,9 +22,10 @@ export function closestFirst(column: AnyPgColumn, search: string): SQL {
 }
 
 /** As {@link plainLetters} writes it; text without accents needs half the time. */
-const folded = (text: SQL): SQL =>
+export const folded = (text: SQL): SQL =>
   sql`(select case when octet_length(text) = length(text) then lower(text)
       else translate(lower(text), ${MARKED}, ${PLAIN}) end
     from (values (${text})) as searched(text))`;
 
-const literally = (word: string) => word.replace(/[\\%_]/g, "\\$&");
+/** As a part of a pattern of `like`. */
+export const literally = (word: string) => word.replace(/[\\%_]/g, "\\$&");

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import { broadcast, db, onBroadcast, type Transaction } from "../db/db.server.ts";
+import { isTable } from "../db/is-table.server.ts";
 import { env } from "../env.server.ts";
 import { log } from "../log.server.ts";
 import {
@@ -130,8 +131,7 @@ export async function enqueue(name: string, payload: object, options: EnqueueOpt
 }
 
 export async function dropJobs(name: string): Promise<void> {
-  const { rows } = await db().execute(sql`select to_regclass('pgboss.job') as queue`);
-  if (rows[0]?.queue) await db().execute(sql`delete from pgboss.job where name = ${name}`);
+  if (await isTable("pgboss.job")) await db().execute(sql`delete from pgboss.job where name = ${name}`);
 }
 
 export async function retryNow(name: string): Promise<void> {

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { fileBody } from "#app/platform/http/file-body.server.ts";
+import { isSame } from "#app/platform/is-same.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { filesOfLead, type LeadFile } from "#app/requests/lead-files.server.ts";
 import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
@@ -67,9 +68,4 @@ function sign({ sessionId }: Editor, id: string, place: number, until: number): 
   return createHmac("sha256", `${PURPOSE}:${env().authSecret}`)
     .update(`${sessionId}\n${id}\n${place}\n${until}`)
     .digest("base64url");
-}
-
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#app/platform/db/db.server.ts";
+import { isTable } from "#app/platform/db/is-table.server.ts";
 import { MIN_DIGITS } from "./retention.rules.ts";
 
 /** Tables by name, because import-export imports this feature. */
@@ -31,7 +32,7 @@ export async function eraseFromImports(tx: Transaction, isTheirs: IsTheirs): Pro
 }
 
 async function findInImports(tx: Transaction, isTheirs: IsTheirs): Promise<Line[]> {
-  if (!(await isThere(tx))) return [];
+  if (!(await isTable("public.import_lines"))) return [];
   // A backup of an earlier version, restored as it was, has no cells.
   const cells = sql`coalesce(to_jsonb(lines) -> 'cells', '[]') as cells`;
   const { rows } = await tx.execute<Line>(
@@ -54,12 +55,6 @@ function isAboutThem({ changes, problems, cells }: Line, isTheirs: IsTheirs): bo
 }
 
 async function forget(tx: Transaction, which: SQL): Promise<void> {
-  if (await isThere(tx)) await tx.execute(sql`delete from ${LINES} where ${OF_LEADS} and ${which}`);
-}
-
-async function isThere(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute<{ found: string | null }>(
-    sql`select to_regclass('public.import_lines')::text as found`,
-  );
-  return rows[0]?.found != null;
+  if (await isTable("public.import_lines"))
+    await tx.execute(sql`delete from ${LINES} where ${OF_LEADS} and ${which}`);
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Actor, logEvent } from "#app/platform/audit/log-event.server.ts";
-import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { inTransaction } from "#app/platform/db/db.server.ts";
+import { isTable } from "#app/platform/db/is-table.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pseudonymise } from "#app/requests/privacy/consents.server.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
@@ -15,10 +16,10 @@ const COLUMNS = sql.raw("id, reason, erased_at, editor_email, counts, backups_un
 type Receipt = { id: string; subject_digests: string[] };
 
 export async function preserveErasures(): Promise<void> {
-  if (!(await exists("public.erasures"))) return;
+  if (!(await isTable("public.erasures"))) return;
   await inTransaction(async (tx) => {
     // Left by an interrupted restore: may name people whom the present database has again.
-    if (await exists("erasures_aside.receipts")) {
+    if (await isTable("erasures_aside.receipts")) {
       const known = sql`id not in (select id from ${ASIDE}.receipts)`;
       await tx.execute(
         sql`insert into ${ASIDE}.receipts select ${COLUMNS} from public.erasures where ${known}`,
@@ -32,7 +33,7 @@ export async function preserveErasures(): Promise<void> {
 
 /** Repeats erasures newer than a restored backup, also at every start. Returns their number. */
 export async function eraseAgain(actor: Actor): Promise<number> {
-  const isWaiting = (await exists("erasures_aside.receipts")) && (await exists("public.erasures"));
+  const isWaiting = (await isTable("erasures_aside.receipts")) && (await isTable("public.erasures"));
   if (!isWaiting) return 0;
   const { receipts, files } = await inTransaction(async (tx) => {
     const { rows: receipts } = await tx.execute<Receipt>(
@@ -50,7 +51,7 @@ export async function eraseAgain(actor: Actor): Promise<number> {
         where id not in (select id from public.erasures)`,
     );
     await tx.execute(sql`drop schema ${ASIDE} cascade`);
-    const isRecorded = await exists("public.audit");
+    const isRecorded = await isTable("public.audit");
     for (const { id, subject_digests } of isRecorded ? receipts : [])
       if (subject_digests.length > 0)
         await logEvent(actor, "person-erased", { details: { receipt: id, again: true } });
@@ -60,11 +61,4 @@ export async function eraseAgain(actor: Actor): Promise<number> {
   if (receipts.length > 0)
     log.info({ receipts: receipts.length }, "People who were erased were erased again");
   return receipts.length;
-}
-
-async function exists(table: string): Promise<boolean> {
-  const { rows } = await db().execute<{ found: string | null }>(
-    sql`select to_regclass(${table})::text as found`,
-  );
-  return rows[0]?.found != null;
 }
