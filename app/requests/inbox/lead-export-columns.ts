@@ -1,6 +1,7 @@
 import { startOfDay } from "#app/i18n/local-day.rules.ts";
 import { languageName } from "#app/i18n/locales.ts";
 import { formatSheetDay, formatSheetMinute } from "#app/i18n/sheet-date.ts";
+import { askedIn } from "./asked-in.ts";
 import type { InboxRequest } from "./inbox.server.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 import { detailsOf } from "./request/request-view.ts";
@@ -23,44 +24,22 @@ export const detailsText = (details: Record<string, unknown>): string =>
     .map(({ label, value }) => `${label}: ${value}`)
     .join("; ");
 
+const inWholeUnits = (cents: number | null) => (cents === null ? "" : cents / CENTS);
+
 export const EXPORT_COLUMNS: Column[] = [
   { ...named("received"), value: ({ row }) => formatSheetMinute(row.createdAt) },
   { ...named("origin"), value: ({ origin }) => labelOfOrigin(origin) },
   { ...named("status"), width: 14, value: ({ row }) => statuses[row.status] },
   { ...named("name"), width: 26, value: ({ row }) => row.name },
-  {
-    ...named("whatsapp"),
-    value: (request) => (request.kind === "lead" ? request.row.whatsapp : (request.row.phone ?? "")),
-  },
+  { ...named("whatsapp"), value: (request) => askedIn(request).whatsapp },
   { ...named("email"), width: 28, value: ({ row }) => row.email },
-  {
-    ...named("subject"),
-    width: 28,
-    value: (request) => (request.kind === "lead" ? request.row.carpetName : request.row.subject),
-  },
-  { ...named("size"), value: (request) => (request.kind === "lead" ? request.row.carpetSize : "") },
-  {
-    ...named("price"),
-    width: 12,
-    value: (request) =>
-      request.kind === "lead" && request.row.priceCents !== null ? request.row.priceCents / CENTS : "",
-  },
-  {
-    ...named("currency"),
-    width: 8,
-    value: (request) => (request.kind === "lead" ? (request.row.priceCurrency ?? "") : ""),
-  },
+  { ...named("subject"), width: 28, value: (request) => askedIn(request).carpetName },
+  { ...named("size"), value: (request) => askedIn(request).carpetSize },
+  { ...named("price"), width: 12, value: (request) => inWholeUnits(askedIn(request).priceCents) },
+  { ...named("currency"), width: 8, value: (request) => askedIn(request).priceCurrency ?? "" },
   { ...named("message"), width: 50, value: ({ row }) => row.message },
-  {
-    ...named("details"),
-    width: 40,
-    value: (request) => (request.kind === "lead" ? detailsText(request.row.details) : ""),
-  },
-  {
-    ...named("page"),
-    width: 24,
-    value: (request) => (request.kind === "lead" ? request.row.originPath : ""),
-  },
+  { ...named("details"), width: 40, value: (request) => detailsText(askedIn(request).details) },
+  { ...named("page"), width: 24, value: (request) => askedIn(request).originPath },
   { ...named("language"), width: 12, value: ({ row }) => languageName(row.locale) },
   { ...named("notes"), width: 40, value: ({ row }) => row.notes },
   {

@@ -3,6 +3,7 @@ import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
 import { dayOf, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { type Locale, languageName } from "#app/i18n/locales.ts";
 import { detailText } from "#app/requests/define-request.ts";
+import { askedIn } from "../asked-in.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus, withoutFullStop } from "../inbox.rules.ts";
 import type { InboxRequest, InboxRow } from "../inbox.server.ts";
 import { inboxTexts as texts } from "../inbox.texts.ts";
@@ -59,12 +60,9 @@ export function requestView(
   today: Date,
 ): RequestView {
   const { row, origin } = request;
-  const asked =
-    request.kind === "lead"
-      ? { subject: request.row.carpetName, size: request.row.carpetSize, whatsapp: request.row.whatsapp }
-      : { subject: request.row.subject, size: "", whatsapp: request.row.phone ?? "" };
+  const { carpetName: subject, carpetSize: size, whatsapp } = askedIn(request);
   const { name, email, locale } = row;
-  const piece = [asked.subject, asked.size].filter(Boolean).join(", ") || labelOfOrigin(origin);
+  const piece = [subject, size].filter(Boolean).join(", ") || labelOfOrigin(origin);
   return {
     id: row.id,
     name,
@@ -78,15 +76,15 @@ export function requestView(
     remindDay: row.remindOn ?? "",
     language: languageName(locale),
     lang: locale,
-    whatsapp: asked.whatsapp,
+    whatsapp,
     email,
-    prepared: prepareReply({ origin, name, locale, subject: asked.subject, size: asked.size }, brand),
+    prepared: prepareReply({ origin, name, locale, subject, size }, brand),
     answered: row.answeredAt && formatExact(row.answeredAt),
     consent:
       row.consentAt && row.consentVersion
         ? texts.request.consent(formatExact(row.consentAt), consentName(row.consentVersion))
         : texts.request.noConsent,
-    reach: email || asked.whatsapp,
+    reach: email || whatsapp,
   };
 }
 
