@@ -7,10 +7,10 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pseudonymise } from "#app/requests/privacy/consents.server.ts";
 import { digestsOf } from "#app/requests/privacy/subject-digest.server.ts";
-import { eraseFromImports } from "./erase-imported.server.ts";
+import { eraseLines } from "./erase-imported.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
-import { findPerson, idsOf, isPerson } from "./person.server.ts";
+import { findPerson, idsOf } from "./person.server.ts";
 import { backupsUntil, type Identifiers } from "./retention.rules.ts";
 
 /** Erases everywhere; proofs of consent are pseudonymised. Returns the receipt, with counts only. */
@@ -19,7 +19,7 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
   const done = await inTransaction(async (tx) => {
     const person = await findPerson(editor, asked);
     // Before the requests, whose lines leave with them uncounted.
-    const imported = await eraseFromImports(tx, (email, phone) => isPerson(asked, email, phone));
+    await eraseLines(tx, person.imported);
     const { counts, files } = await eraseRows(tx, {
       leads: idsOf(person.leads),
       messages: idsOf(person.messages),
@@ -28,7 +28,7 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
     });
     const left = person.consents.filter(({ email, whatsapp }) => email !== "" || whatsapp !== "");
     for (const consent of left) await pseudonymise(tx, consent);
-    const sum = { ...counts, imported, consents: left.length };
+    const sum = { ...counts, imported: person.imported.length, consents: left.length };
     if (Object.values(sum).every((count) => count === 0)) return null;
     const subjectDigests = [
       ...asked.emails.flatMap((email) => digestsOf({ email })),

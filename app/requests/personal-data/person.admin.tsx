@@ -55,7 +55,7 @@ const personResultView = (person: Person): PersonResultView => ({
   mails: person.mails.length,
   files: person.leads.flatMap(filesOfLead).length,
   consents: person.consents.length,
-  imported: person.imported,
+  imported: person.imported.length,
   erasures: person.erasures.map(({ erasedAt }) => formatExact(erasedAt)),
   orders: person.leads.filter(({ status }) => status === "won").length,
   requests: [...person.leads, ...person.messages].map(({ id, name, createdAt }) => ({

@@ -15,7 +15,7 @@ import { type OutboxMail, outboxMails } from "#app/requests/outbox/outbox.table.
 import { type Consent, consents } from "#app/requests/privacy/consents.table.ts";
 import { digestsOf } from "#app/requests/privacy/subject-digest.server.ts";
 import { NOTIFICATION_KINDS } from "#app/requests/requests.rules.ts";
-import { countInImports } from "./erase-imported.server.ts";
+import { findInImports, type ImportedLine } from "./erase-imported.server.ts";
 import { isAbout, KINDS } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
 import type { Identifiers } from "./retention.rules.ts";
@@ -27,7 +27,7 @@ export type Person = {
   mails: OutboxMail[];
   consents: Consent[];
   /** Lines of imported sheets that show them. */
-  imported: number;
+  imported: ImportedLine[];
   erasures: Erasure[];
   /** Accounts are no visitors' data. */
   isStaff: boolean;
@@ -63,7 +63,7 @@ export async function findPerson(_editor: Editor, asked: Identifiers): Promise<P
     ...rows,
     mails: await findMails(asked, rows),
     consents: await findConsents(asked, rows, digests),
-    imported: await countInImports(db(), (email, phone) => isPerson(asked, email, phone)),
+    imported: await findInImports(db(), (email, phone) => isPerson(asked, email, phone)),
     erasures: await db().select().from(erasures).where(arrayOverlaps(erasures.subjectDigests, digests)),
     isStaff: (await db().$count(users, inArray(sql`lower(${users.email})`, asked.emails))) > 0,
     alsoKnownAs: othersOf(asked, rows),
@@ -79,7 +79,7 @@ function mayBe({ emails, phones }: Identifiers, email: PgColumn, words: PgColumn
   return or(inArray(sql`lower(${email})`, emails), ...endings.map((ending) => like(words, `%${ending}%`)));
 }
 
-export function isPerson({ emails, phones }: Identifiers, email: string, phone: string): boolean {
+function isPerson({ emails, phones }: Identifiers, email: string, phone: string): boolean {
   const digits = phone && internationalDigits(phone);
   const isKnown = phones.some((asked) => internationalDigits(asked) === digits);
   return emails.includes(email.toLowerCase()) || isKnown;

@@ -5,7 +5,7 @@ import { isTable } from "#app/platform/db/is-table.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pseudonymise } from "#app/requests/privacy/consents.server.ts";
 import { consents } from "#app/requests/privacy/consents.table.ts";
-import { eraseFromImports } from "./erase-imported.server.ts";
+import { eraseLines, findInImports } from "./erase-imported.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
 import { findDigested, isAmong } from "./find-digested.server.ts";
 
@@ -41,7 +41,7 @@ export async function eraseAgain(actor: Actor): Promise<number> {
     );
     const digests = new Set(receipts.flatMap((receipt) => receipt.subject_digests));
     const found = await findDigested(tx, digests);
-    await eraseFromImports(tx, isAmong(digests));
+    await eraseLines(tx, await findInImports(tx, isAmong(digests)));
     const { files } = await eraseRows(tx, found.toErase);
     for (const id of found.consents)
       for (const consent of await tx.select().from(consents).where(sql`${consents.id} = ${id}`))

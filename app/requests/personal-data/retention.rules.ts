@@ -30,6 +30,11 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const MIN_DIGITS = 8;
 const MAX_IDENTIFIERS = 10;
 
+const BETWEEN_ADDRESSES = /[\s<>()[\]",;:]+/;
+/** Of a cell in a sheet, such as `Ana <ana@example.com>`. */
+export const emailsIn = (cell: string): string[] =>
+  cell.split(BETWEEN_ADDRESSES).filter((word) => word.includes("@"));
+
 export function readIdentifiers(typed: string[]): Identifiers | null {
   const words = [...new Set(typed.map((word) => word.trim()).filter(Boolean))].slice(0, MAX_IDENTIFIERS);
   const emails = words.filter((word) => word.includes("@")).map((word) => word.toLowerCase());

@@ -268,7 +268,7 @@ test("who stands only in lines of an import is found there, erased with a receip
     ...[";Ana Silva;Ana <ana@example.com>;11 97777-6666;19/11/2026", ";Duda;d@example.com;;18/11/2026"],
   );
   const found = async (emails: string[], phones: string[]) =>
-    (await findPerson(owner, { emails, phones })).imported;
+    (await findPerson(owner, { emails, phones })).imported.length;
   expect(await shown(await bring(sheet))).toMatchObject({ refused: 3, new: 1 });
   expect(await found(["ana@example.com"], [])).toBe(3);
   expect(await found([], ["+55 11 97777-6666"])).toBe(1);
@@ -276,7 +276,7 @@ test("who stands only in lines of an import is found there, erased with a receip
   const counts = { leads: 0, imported: 3 };
   expect(await erasePerson(owner, { emails: ["ana@example.com"], phones: [] })).toMatchObject({ counts });
   expect(await db().$count(importLines)).toBe(1);
-  await bring(sheet.subarray(0, sheet.indexOf(";Ana Silva")));
+  await bring(sheet);
   expect(JSON.stringify(await db().select().from(importLines))).not.toMatch(/ana@/i);
 });
 

@@ -2,7 +2,11 @@ import { isId } from "#app/platform/ids.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES } from "#app/requests/inbox/inbox.rules.ts";
 import { inboxTexts } from "#app/requests/inbox/inbox.texts.ts";
 import { labelOfOrigin, MESSAGE_ORIGIN } from "#app/requests/inbox/requests.ts";
-import { orderRetentionStart, retentionStart } from "#app/requests/personal-data/retention.rules.ts";
+import {
+  emailsIn,
+  orderRetentionStart,
+  retentionStart,
+} from "#app/requests/personal-data/retention.rules.ts";
 import type { Cells } from "../cells.rules.ts";
 import type { CellChange, CellProblem } from "../import-export.table.ts";
 import { lineOf, type PlannedLine, type SheetLine } from "../plan.ts";
@@ -57,7 +61,7 @@ export function* planLeads(lines: SheetLine[], known: KnownRequests): Generator<
     const about = { line, key, name: typed.name || key };
     const wrong = keyProblem(key, before, known);
     const present = known.requests.get(key);
-    if (isOfErased(read.cells, present, known)) yield ofNobody(line);
+    if (isOfErased([reachOf(read.cells), ...refusedReaches(typed)], present, known)) yield ofNobody(line);
     else if (wrong) yield refusedNew(about, read, [{ column: "id", value: typed.id ?? "", problem: wrong }]);
     else if (present) yield planKnown({ ...about, name: present.cells.name ?? key }, typed, present);
     else yield planNew(about, read, known.today);
@@ -65,8 +69,15 @@ export function* planLeads(lines: SheetLine[], known: KnownRequests): Generator<
 }
 
 /** Also when the line names somebody else's request; not when they have written again since. */
-const isOfErased = (cells: Cells, present: RequestRecord | undefined, { isErased }: KnownRequests): boolean =>
-  isErased(reachOf(cells)) && !(present && isErased(reachOf(present.cells)));
+const isOfErased = (
+  reaches: Reach[],
+  present: RequestRecord | undefined,
+  { isErased }: KnownRequests,
+): boolean => reaches.some(isErased) && !(present && isErased(reachOf(present.cells)));
+
+/** Addresses in a cell that is none: `Ana <ana@example.com>`. */
+const refusedReaches = ({ email = "" }: Cells): Reach[] =>
+  emailsIn(email).map((address) => ({ email: address, whatsapp: "" }));
 
 function keyProblem(key: string, before: number | undefined, { requests }: KnownRequests): string | null {
   if (key !== "" && !isId(key)) return problems.id;
