@@ -16,7 +16,6 @@ export type Film = {
   poster: Picture | null;
   width?: number;
   height?: number;
-  durationSeconds?: number;
 };
 
 export async function getFilm(url: string, locale: Locale): Promise<Film | null> {
@@ -34,7 +33,6 @@ export async function getFilm(url: string, locale: Locale): Promise<Film | null>
     poster: await posterOf(row, locale),
     ...(row.width && { width: row.width }),
     ...(row.height && { height: row.height }),
-    ...(row.durationSeconds && { durationSeconds: row.durationSeconds }),
   };
 }
 

@@ -11,7 +11,6 @@ export type EncoderTask =
       converts?: boolean;
       outFolder: string;
     }
-  | { op: "first"; path: string; outFolder: string }
   | { op: "all"; path: string; outFolder: string; skip: { format: string; width: number }[] }
   | CropTask
   | CardTask;

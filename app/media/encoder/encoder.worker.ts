@@ -38,10 +38,9 @@ async function run(task: EncoderTask): Promise<EncoderResponse> {
 async function work(task: EncoderTask): Promise<EncoderResult> {
   if (task.op === "card") return drawPictureCard(task);
   if (task.op === "receive") return receive(task);
-  if (task.op === "crop") await cropPicture(task);
-  if (task.op === "first" || task.op === "crop") {
-    const path = task.op === "crop" ? task.out : task.path;
-    return write(await encodeFirstRendition(path, FIRST_RENDITION_WIDTH), task.outFolder);
+  if (task.op === "crop") {
+    await cropPicture(task);
+    return write(await encodeFirstRendition(task.out, FIRST_RENDITION_WIDTH), task.outFolder);
   }
   const isThere = (format: string, width: number) =>
     task.skip.some((there) => there.format === format && there.width === width);

@@ -12,7 +12,6 @@ export type LibraryFile = {
   height: number | null;
   picture: Picture | null;
   alt: string;
-  focal: { x: number; y: number };
   folderId: string | null;
 };
 

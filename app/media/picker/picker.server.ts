@@ -82,7 +82,6 @@ export function fileOf(row: Media): LibraryFile {
     height,
     picture: pictureOf(row, DEFAULT_LOCALE),
     alt: wordOf(row.document.alt, DEFAULT_LOCALE),
-    focal: { x: row.focalX, y: row.focalY },
     folderId,
   };
 }
@@ -90,7 +89,7 @@ export function fileOf(row: Media): LibraryFile {
 function builtInFile(url: string): LibraryFile | null {
   const picture = builtInPicture(url, DEFAULT_LOCALE);
   if (!picture) return null;
-  const { width, height, alt, focal } = picture;
+  const { width, height, alt } = picture;
   const name = url.split("/").at(-1) ?? url;
   return {
     id: url,
@@ -102,7 +101,6 @@ function builtInFile(url: string): LibraryFile | null {
     height,
     picture,
     alt,
-    focal,
     folderId: null,
   };
 }
