@@ -24,9 +24,10 @@ import { ButtonRoute } from "#app/ui/forms/button-route.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import type { Route } from "./+types/dashboard.admin.ts";
 import styles from "./dashboard.module.css";
-import { type Dashboard, greetingAt, reviewsOf } from "./dashboard.rules.ts";
+import { type Dashboard, greetingAt } from "./dashboard.rules.ts";
 import { getDashboard } from "./dashboard.server.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
+import { reviewsOf } from "./review-lines.ts";
 import { ReviewList } from "./review-list.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];

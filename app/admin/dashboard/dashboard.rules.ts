@@ -1,5 +1,5 @@
 import { byDeclaredType, CONTENT_TYPES } from "#app/content-types.ts";
-import { type Locale, siteLocales } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 
 type Counted = { active: number; total: number };
 
@@ -40,7 +40,7 @@ export const AREA_ADDRESSES: Record<TextArea, string> = {
 
 /** `to`: the editor of the text that has it. */
 export type BrokenLink = { url: string; to: string };
-const LINKS_NAMED = 2;
+export const LINKS_NAMED = 2;
 
 /** Outdated translations in one language, and the editor of the first of them. */
 export type OutdatedIn = { locale: Locale; count: number; to: string; title: string };
@@ -50,8 +50,8 @@ export type Untranslated = { area: TextArea; to?: Record<Locale, string> } & Par
 
 export const GALLERY_PLACES = 5;
 /** Backups are nightly, so this means two missed ones. */
-const DAYS_WITHOUT_BACKUP = 2;
-const DAYS_SINCE_DOWNLOAD = 30;
+export const DAYS_WITHOUT_BACKUP = 2;
+export const DAYS_SINCE_DOWNLOAD = 30;
 const DAWN = 5;
 const NOON = 12;
 const EVENING = 18;
@@ -62,69 +62,3 @@ export function greetingAt(hour: number): Greeting {
   if (hour < DAWN || hour >= EVENING) return "evening";
   return hour < NOON ? "morning" : "afternoon";
 }
-
-export type Review =
-  | {
-      kind: "newRequests" | "dueRequests" | "picturesWithoutAlt" | "backup" | "download" | "outsideSimulator";
-      count: number;
-    }
-  | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
-  | { kind: "missing"; locale: Locale; count: number; areas: TextArea[]; to: string }
-  | ({ kind: "outdated" } & OutdatedIn)
-  | { kind: "brokenLinks"; count: number; addresses: string[]; to: string }
-  | { kind: "smallPictures"; count: number; first: string }
-  | { kind: "drafts"; open: number; scheduled: number }
-  | { kind: "notPublished"; count: number }
-  | { kind: "unsentBackup" }
-  | { kind: "storage" }
-  | { kind: "noRugs" }
-  | { kind: "noVideo" }
-  | { kind: "gallery"; empty: number }
-  | { kind: "noFeatured" };
-
-/** `newRequests`: counted for the frame of every screen. */
-export function reviewsOf(overview: Dashboard, newRequests = 0): Review[] {
-  const { heroVideo, galleryImages, featured, dueRequests, mails, picturesWithoutAlt } = overview;
-  const reviews: Review[] = [];
-  if (overview.hasStorage === false) reviews.push({ kind: "storage" });
-  if (dueRequests) reviews.push({ kind: "dueRequests", count: dueRequests });
-  if (newRequests) reviews.push({ kind: "newRequests", count: newRequests });
-  for (const status of ["failed", "kept", "queued"] as const) {
-    const count = mails?.[status];
-    if (count) reviews.push({ kind: "mails", status, count });
-  }
-  const { drafts } = overview;
-  if (drafts && drafts.failed > 0) reviews.push({ kind: "notPublished", count: drafts.failed });
-  const days = overview.daysWithoutBackup;
-  if (days !== null && days > DAYS_WITHOUT_BACKUP) reviews.push({ kind: "backup", count: days });
-  if (overview.isBackupUnsent) reviews.push({ kind: "unsentBackup" });
-  const away = overview.daysSinceDownload;
-  if (away !== null && away > DAYS_SINCE_DOWNLOAD) reviews.push({ kind: "download", count: away });
-  if (overview.rugs?.active === 0) reviews.push({ kind: "noRugs" });
-  if (heroVideo && !heroVideo.isSaved) reviews.push({ kind: "noVideo" });
-  for (const locale of siteLocales()) {
-    const missing = (overview.untranslated ?? []).filter((area) => (area[locale] ?? 0) > 0);
-    const count = missing.reduce((sum, area) => sum + (area[locale] ?? 0), 0);
-    const areas = TEXT_AREAS.filter((known) => missing.some(({ area }) => area === known));
-    const to = missing.find(({ area }) => area === areas[0])?.to?.[locale] ?? "";
-    if (count > 0) reviews.push({ kind: "missing", locale, count, areas, to });
-  }
-  for (const one of overview.outdated ?? []) reviews.push({ kind: "outdated", ...one });
-  if (galleryImages !== null && galleryImages < GALLERY_PLACES) {
-    reviews.push({ kind: "gallery", empty: GALLERY_PLACES - galleryImages });
-  }
-  if (featured && featured.active === 0) reviews.push({ kind: "noFeatured" });
-  if (overview.outsideSimulator) reviews.push({ kind: "outsideSimulator", count: overview.outsideSimulator });
-  const [broken] = overview.brokenLinks ?? [];
-  if (broken && overview.brokenLinks) {
-    const addresses = overview.brokenLinks.slice(0, LINKS_NAMED).map(({ url }) => shortAddress(url));
-    reviews.push({ kind: "brokenLinks", count: overview.brokenLinks.length, addresses, to: broken.to });
-  }
-  if (picturesWithoutAlt) reviews.push({ kind: "picturesWithoutAlt", count: picturesWithoutAlt });
-  if (overview.smallPictures?.count) reviews.push({ kind: "smallPictures", ...overview.smallPictures });
-  if (drafts && drafts.open + drafts.scheduled > 0)
-    reviews.push({ kind: "drafts", open: drafts.open, scheduled: drafts.scheduled });
-  return reviews;
-}
-
-const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
