@@ -7,7 +7,7 @@ import {
   collections as collectionType,
   featured as featuredType,
 } from "#app/features/catalogue/collections.content.ts";
-import { gallery } from "#app/features/gallery/gallery.content.ts";
+import { gallery as galleryType } from "#app/features/gallery/gallery.content.ts";
 import { heroVideo as heroVideoType } from "#app/features/hero-video/hero-video.content.ts";
 import { countOutsideSimulator, countProducts } from "#app/features/products/product-rows.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
@@ -19,7 +19,7 @@ import { storageWorks } from "#app/media/delivery/storage-works.server.ts";
 import { countUndescribed } from "#app/media/library/file-counts.server.ts";
 import { lastGoodBackup } from "#app/operations/backups/backups.server.ts";
 import { now } from "#app/platform/clock.ts";
-import { withFallback } from "#app/platform/with-fallback.server.ts";
+import { readParts } from "#app/platform/with-fallback.server.ts";
 import { countDue } from "#app/requests/inbox/inbox.server.ts";
 import { countMails } from "#app/requests/outbox/outbox-list.server.ts";
 import type { Dashboard } from "./dashboard.rules.ts";
@@ -34,70 +34,30 @@ import { countSmallPictures } from "./small-pictures.server.ts";
 import { countUntranslated } from "./untranslated.server.ts";
 
 export async function getDashboard(editor: Editor): Promise<Dashboard> {
-  const [heroVideo, galleryImages, samples, featured, collections, ...counted] = await Promise.all([
-    orNull("hero video", getHeroVideo()),
-    orNull("gallery", listContent(gallery, DEFAULT_LOCALE)),
-    orNull("samples", listSamples(DEFAULT_LOCALE)),
-    orNull("featured rugs", countItems(featuredType)),
-    orNull("collections", countItems(collectionType)),
-    orNull("missing translations", countUntranslated(editor)),
-    orNull("reminders", countDue(editor)),
-    orNull("mails", countMails(editor)),
-    orNull("pictures without alternative text", countUndescribed(editor)),
-    orNull("days without a backup", countDaysWithoutBackup(editor)),
-    orNull("days since a backup was downloaded", countDaysSinceDownload(editor)),
-    orNull("small pictures", countSmallPictures(editor)),
-    orNull("outside links", listBrokenLinks(editor)),
-    orNull("last backup", whenLastBackup(editor)),
-    orNull("drafts", countPendingChanges(editor)),
-    orNull("rugs outside the simulator", countOutside(editor)),
-    orNull("outdated translations", listOutdatedIn(editor)),
-    orNull("backups in the bucket", hasUnsentBackup(editor)),
-    orNull("rugs", countProducts(editor)),
-    orNull("visits", countVisits(editor, rangeOf("7", dayOf(now())))),
-    orNull("storage", storageWorks()),
-  ]);
-  const [
-    untranslated,
-    dueRequests,
-    mails,
-    picturesWithoutAlt,
-    daysWithoutBackup,
-    daysSinceDownload,
-    ...more
-  ] = counted;
-  const [
-    smallPictures,
-    brokenLinks,
-    lastBackup,
-    drafts,
-    outsideSimulator,
-    outdated,
-    isBackupUnsent,
-    rugs,
-    visits,
-    hasStorage,
-  ] = more;
-  return {
-    ...{ rugs, visits, heroVideo },
-    galleryImages: galleryImages?.length ?? null,
-    sampleSets: samples?.length ?? null,
-    featured,
-    collections,
-    ...{ untranslated, outdated },
-    dueRequests,
-    mails,
-    picturesWithoutAlt,
-    daysWithoutBackup,
-    daysSinceDownload,
-    isBackupUnsent,
-    smallPictures,
-    brokenLinks,
-    lastBackup,
-    drafts,
-    outsideSimulator,
-    hasStorage,
-  };
+  const { gallery, samples, ...parts } = await readParts("A part of the dashboard could not be read", {
+    rugs: countProducts(editor),
+    visits: countVisits(editor, rangeOf("7", dayOf(now()))),
+    heroVideo: getHeroVideo(),
+    gallery: listContent(galleryType, DEFAULT_LOCALE),
+    samples: listSamples(DEFAULT_LOCALE),
+    featured: countItems(featuredType),
+    collections: countItems(collectionType),
+    untranslated: countUntranslated(editor),
+    outdated: listOutdatedIn(editor),
+    dueRequests: countDue(editor),
+    mails: countMails(editor),
+    picturesWithoutAlt: countUndescribed(editor),
+    smallPictures: countSmallPictures(editor),
+    outsideSimulator: countOutside(editor),
+    brokenLinks: listBrokenLinks(editor),
+    drafts: countPendingChanges(editor),
+    daysWithoutBackup: countDaysWithoutBackup(editor),
+    isBackupUnsent: hasUnsentBackup(editor),
+    daysSinceDownload: countDaysSinceDownload(editor),
+    lastBackup: whenLastBackup(editor),
+    hasStorage: storageWorks(),
+  });
+  return { ...parts, galleryImages: gallery?.length ?? null, sampleSets: samples?.length ?? null };
 }
 
 async function countOutside(editor: Editor): Promise<number> {
@@ -114,6 +74,3 @@ async function whenLastBackup(editor: Editor): Promise<string> {
   const last = await lastGoodBackup(editor);
   return last ? formatDayAndTime(new Date(last.createdAt), now()) : "";
 }
-
-const orNull = <T>(what: string, reading: Promise<T>): Promise<T | null> =>
-  withFallback(null, `A part of the dashboard could not be read: ${what}`, () => reading);

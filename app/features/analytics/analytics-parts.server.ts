@@ -2,7 +2,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
-import { log } from "#app/platform/log.server.ts";
+import { readParts } from "#app/platform/with-fallback.server.ts";
 import { listRugUsage } from "#app/simulator/panel/rug-usage.server.ts";
 import { type Figures, totalsOf } from "./analytics.rules.ts";
 import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
@@ -14,18 +14,18 @@ const RUGS_SHOWN = 8;
 
 export async function getAnalytics(editor: Editor, period: Period) {
   const range = rangeOf(period, dayOf(now()));
-  const [figures, funnel, seen, rugs, sources, locales, screens, speeds] = await Promise.all([
-    orNull("figures", getFigures(editor, period)),
-    orNull("funnel", getFunnel(editor, range)),
-    orNull("viewed products", listViewedProducts(editor, range, RUGS_SHOWN)),
-    orNull("rugs", listRugUsage(editor, daysOf(range).length)),
-    orNull("sources", listSources(editor, range)),
-    orNull("languages", listFacet(editor, "locale", range)),
-    orNull("screens", listFacet(editor, "screen", range)),
-    orNull("speeds", listPageSpeeds(editor, range)),
-  ]);
-  const shown = rugs?.filter(({ tried }) => tried > 0).slice(0, RUGS_SHOWN) ?? null;
-  return { period, range, figures, funnel, seen, rugs: shown, sources, locales, screens, speeds };
+  const parts = await readParts("A part of the analytics could not be read", {
+    figures: getFigures(editor, period),
+    funnel: getFunnel(editor, range),
+    seen: listViewedProducts(editor, range, RUGS_SHOWN),
+    rugs: listRugUsage(editor, daysOf(range).length),
+    sources: listSources(editor, range),
+    locales: listFacet(editor, "locale", range),
+    screens: listFacet(editor, "screen", range),
+    speeds: listPageSpeeds(editor, range),
+  });
+  const rugs = parts.rugs?.filter(({ tried }) => tried > 0).slice(0, RUGS_SHOWN) ?? null;
+  return { ...parts, period, range, rugs };
 }
 
 async function getFigures(editor: Editor, period: Period): Promise<Figures> {
@@ -34,13 +34,4 @@ async function getFigures(editor: Editor, period: Period): Promise<Figures> {
   const former = rangeBefore(period, today);
   const [bars, before] = await Promise.all([listBars(editor, range), former && listBars(editor, former)]);
   return { range, bars, totals: totalsOf(bars), before: before && totalsOf(before) };
-}
-
-async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    log.error({ err: error, what }, "A part of the analytics could not be read");
-    return null;
-  }
 }
