@@ -21,8 +21,8 @@ import {
   hasDraftedPictures,
   listSamples,
   removeSampleImages,
+  saveSample,
   saveSampleImageOrder,
-  saveSampleWords,
 } from "#app/features/samples/samples.server.ts";
 import {
   getUnpublishedSetting,
@@ -204,7 +204,7 @@ test("a new set kept as a draft is on no page, nor is one that is switched off",
   expect(await listSamples("pt-BR")).toEqual([]);
   expect(await publishDrafts(byAna, { entity: "gallery_samples", id }, ["all"])).toEqual(published);
   expect((await listSamples("pt-BR")).map(({ name }) => name)).toEqual(["Lã"]);
-  await saveSampleWords(ana, id, {
+  await saveSample(ana, id, {
     words: { ...inEachLocale(() => ({})), es: { name: "Lana" } },
     isActive: false,
   });

@@ -3,7 +3,7 @@ import { getItem } from "#app/content/content.server.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
 import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
-import { createSample, listSampleRows, saveSampleWords } from "#app/features/samples/samples.server.ts";
+import { createSample, listSampleRows, saveSample } from "#app/features/samples/samples.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
@@ -27,12 +27,12 @@ const said = (name: string, value: string) => ({ "pt-BR": { [name]: value }, es:
 test("two names for one set of samples: the later one is asked", async () => {
   const { id } = await createSample(ana, { name: "Linho" });
   const began = await latestVersion();
-  await saveSampleWords(bia, id, named("Linho cru"));
-  const later = saveSampleWords(ana, id, named("Linho claro"), baseVersionOf(began));
+  await saveSample(bia, id, named("Linho cru"));
+  const later = saveSample(ana, id, named("Linho claro"), baseVersionOf(began));
   await expect(later).rejects.toThrow(ContentConflictError);
   const [kept] = await listSampleRows(ana);
   expect(kept?.name).toBe("Linho cru");
-  expect(await saveSampleWords(ana, id, named("Linho cru"), baseVersionOf(await latestVersion()))).toBe(true);
+  expect(await saveSample(ana, id, named("Linho cru"), baseVersionOf(await latestVersion()))).toBe(true);
 });
 
 test("two captions for one picture of the gallery: the later one is asked", async () => {

@@ -3,6 +3,7 @@ import { mayOpen } from "#app/accounts/rights.rules.ts";
 import { changeList, type ListResult } from "#app/content/admin/list-screen.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import { handleForm } from "#app/content/versions/handle-form.server.ts";
 import {
   getUnpublishedSetting,
   saveSettingWords,
@@ -16,7 +17,6 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { StandingNotice } from "#app/ui/feedback/toast.tsx";
-import { parseForm } from "#app/ui/forms/parse-form.ts";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import type { Route } from "./+types/gallery.admin.ts";
 import { gallery } from "./gallery.content.ts";
@@ -59,13 +59,6 @@ type Action = {
   failed: { title: string; text: string };
 };
 
-const ACTIONS: Record<string, Action> = {
-  picture: { run: put, failed: toasts.uploadFailed },
-  order: { run: order, failed: toasts.saveFailed },
-  words: { run: saveWords, failed: toasts.saveFailed },
-  section: { run: saveSection, failed: toasts.saveFailed },
-};
-
 async function put(editor: Editor, fields: FormData): Promise<ListResult> {
   const isHeld = readBaseVersion(fields)?.intent.as === "draft";
   const [id, url] = [String(fields.get("id")), String(fields.get("url"))];
@@ -80,33 +73,38 @@ async function order(editor: Editor, fields: FormData): Promise<ListResult> {
   return isSaved ? succeeded(toasts.saved) : refused(toasts.saveFailed);
 }
 
-async function saveWords(editor: Editor, fields: FormData): Promise<ListResult> {
-  const submission = parseForm(fields, { schema: galleryWordsForm(texts.words) });
-  if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
-  const title = readTranslatedFields(fields, ["title"]);
-  const alt = readTranslatedFields(fields, ["alt"]);
-  const baseVersion = readBaseVersion(fields);
-  return orConflict({ form: submission.reply() }, async () => {
-    const isSaved = await saveGalleryWords(editor, submission.value.id, { title, alt }, baseVersion);
-    return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.saveFailed);
+const saveWords: Action["run"] = (editor, fields) =>
+  handleForm(fields, {
+    schema: galleryWordsForm(texts.words),
+    invalid: () => undefined,
+    failed: toasts.saveFailed,
+    async save({ id }, _refuse, baseVersion): Promise<ListResult> {
+      const title = readTranslatedFields(fields, ["title"]);
+      const alt = readTranslatedFields(fields, ["alt"]);
+      const isSaved = await saveGalleryWords(editor, id, { title, alt }, baseVersion);
+      return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.saveFailed);
+    },
   });
-}
 
-async function saveSection(editor: Editor, fields: FormData): Promise<ListResult> {
-  const submission = parseForm(fields, { schema: gallerySectionForm(texts.section) });
-  const form = submission.reply();
-  if (submission.status !== "success") return { ...refused(), value: { form } };
-  const words = readTranslatedFields(fields, SECTION_NAMES);
-  const { linkUrl } = submission.value;
-  const baseVersion = readBaseVersion(fields);
-  const changed = { ...words, [DEFAULT_LOCALE]: { ...words[DEFAULT_LOCALE], linkUrl } };
-  return orConflict<ListResult, { form: typeof form }>({ form }, async () => {
-    const saved = await saveSettingWords(editor, "home", "feature", changed, baseVersion);
-    return saved.ok
-      ? succeeded(withMerged(toasts.saved, baseVersion))
-      : { ...refused(toasts.saveFailed), value: { form } };
+const saveSection: Action["run"] = (editor, fields) =>
+  handleForm(fields, {
+    schema: gallerySectionForm(texts.section),
+    invalid: () => undefined,
+    failed: toasts.saveFailed,
+    async save({ linkUrl }, refuse, baseVersion): Promise<ListResult> {
+      const words = readTranslatedFields(fields, SECTION_NAMES);
+      const changed = { ...words, [DEFAULT_LOCALE]: { ...words[DEFAULT_LOCALE], linkUrl } };
+      const saved = await saveSettingWords(editor, "home", "feature", changed, baseVersion);
+      return saved.ok ? succeeded(withMerged(toasts.saved, baseVersion)) : refuse(toasts.saveFailed);
+    },
   });
-}
+
+const ACTIONS: Record<string, Action> = {
+  picture: { run: put, failed: toasts.uploadFailed },
+  order: { run: order, failed: toasts.saveFailed },
+  words: { run: saveWords, failed: toasts.saveFailed },
+  section: { run: saveSection, failed: toasts.saveFailed },
+};
 
 export const clientAction = refuseWhenLost(
   { ...toasts.saveFailed, isExact: true },

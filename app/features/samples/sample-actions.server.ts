@@ -1,29 +1,22 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { orConflict, withMerged } from "#app/content/versions/conflict.server.ts";
+import { withMerged } from "#app/content/versions/conflict.server.ts";
+import { handleForm } from "#app/content/versions/handle-form.server.ts";
 import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { type BaseVersion, baseVersionWith, readBaseVersion } from "#app/platform/base-version.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
-import { parseForm } from "#app/ui/forms/parse-form.ts";
-import {
-  imageIds,
-  imageUrls,
-  removedNames,
-  sampleForm,
-  sampleId,
-  sampleWordsForm,
-} from "./sample-forms.rules.ts";
+import { imageIds, imageUrls, removedNames, sampleForm, sampleId } from "./sample-forms.rules.ts";
 import {
   addSampleImages,
   createSample,
   hasDraftedPictures,
+  inOwnLanguage,
   removeSample,
   removeSampleImages,
   saveSample,
   saveSampleImageOrder,
   saveSampleOrder,
-  saveSampleWords,
   undeleteSamples,
 } from "./samples.server.ts";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";
@@ -36,9 +29,40 @@ export type SamplesResult = Outcome<
 type Action = (editor: Editor, fields: FormData) => Promise<SamplesResult>;
 type Words = { title: string; text: string };
 
+const NAMED = {
+  schema: sampleForm(errors),
+  invalid: ({ name }: Record<string, string[] | null>) =>
+    name?.includes(errors.name) ? toasts.nameRequired : undefined,
+};
+
+const create: Action = (editor, fields) =>
+  handleForm(fields, {
+    ...NAMED,
+    failed: toasts.createFailed,
+    async save({ name }, _refuse, baseVersion): Promise<SamplesResult> {
+      const { id } = await createSample(editor, { name }, baseVersion);
+      return succeeded(withMerged(toasts.created, baseVersion), { created: id });
+    },
+  });
+
+/** The list sends the name in the site's own language alone, the form below it what is in every language. */
+const saveName: Action = (editor, fields) =>
+  handleForm(fields, {
+    ...NAMED,
+    failed: toasts.updateFailed,
+    async save({ name }, _refuse, baseVersion): Promise<SamplesResult> {
+      const edit =
+        fields.get("intent") === "words"
+          ? { words: readTranslatedFields(fields, ["name"]), isActive: fields.has("active") }
+          : { words: inOwnLanguage(name) };
+      const isSaved = await saveSample(editor, idOf(fields), edit, baseVersion);
+      return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
+    },
+  });
+
 export const SAMPLE_ACTIONS: Record<string, { run: Action; failed: Words }> = {
   create: { run: create, failed: toasts.createFailed },
-  rename: { run: rename, failed: toasts.updateFailed },
+  rename: { run: saveName, failed: toasts.updateFailed },
   words: { run: saveName, failed: toasts.updateFailed },
   remove: { run: remove, failed: toasts.removeFailed },
   order: { run: order, failed: toasts.updateFailed },
@@ -47,40 +71,6 @@ export const SAMPLE_ACTIONS: Record<string, { run: Action; failed: Words }> = {
   orderImages: { run: orderImages, failed: toasts.updateFailed },
   undelete: { run: undelete, failed: toasts.undoFailed },
 };
-
-async function create(editor: Editor, fields: FormData): Promise<SamplesResult> {
-  const submission = parseForm(fields, { schema: sampleForm(errors) });
-  if (submission.status !== "success") return refusedName(submission.reply());
-  const baseVersion = readBaseVersion(fields);
-  const { id } = await createSample(editor, submission.value, baseVersion);
-  return succeeded(withMerged(toasts.created, baseVersion), { created: id });
-}
-
-async function rename(editor: Editor, fields: FormData): Promise<SamplesResult> {
-  const submission = parseForm(fields, { schema: sampleForm(errors) });
-  if (submission.status !== "success") return refusedName(submission.reply());
-  const baseVersion = readBaseVersion(fields);
-  return orConflict({ form: submission.reply() }, async () => {
-    const isSaved = await saveSample(editor, idOf(fields), submission.value, baseVersion);
-    return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
-  });
-}
-
-async function saveName(editor: Editor, fields: FormData): Promise<SamplesResult> {
-  const submission = parseForm(fields, { schema: sampleWordsForm(errors) });
-  if (submission.status !== "success") return refusedName(submission.reply());
-  const baseVersion = readBaseVersion(fields);
-  return orConflict({ form: submission.reply() }, async () => {
-    const said = { words: readTranslatedFields(fields, ["name"]), isActive: fields.has("active") };
-    const isSaved = await saveSampleWords(editor, idOf(fields), said, baseVersion);
-    return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
-  });
-}
-
-function refusedName(form: SubmissionResult): SamplesResult {
-  const isMissing = form.error?.name?.includes(errors.name);
-  return { ...refused(isMissing ? toasts.nameRequired : undefined), value: { form } };
-}
 
 async function remove(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const removed = await removeSample(editor, idOf(fields));

@@ -4,21 +4,10 @@ import { MAX_IMAGES, MAX_NAME_LENGTH } from "./samples.rules.ts";
 
 type NameMessages = { name: string; longName: string };
 
-const nameOf = ({ name, longName }: NameMessages) =>
-  z.string({ error: name }).trim().min(1, name).max(MAX_NAME_LENGTH, longName);
-
-export function sampleForm(messages: NameMessages) {
-  return z.object({ name: nameOf(messages) });
-}
-
-export type SampleForm = z.output<ReturnType<typeof sampleForm>>;
-
-export function sampleWordsForm(messages: NameMessages) {
-  const translation = z.object({
-    name: z.string().trim().max(MAX_NAME_LENGTH, messages.longName).default(""),
-  });
+export function sampleForm({ name, longName }: NameMessages) {
+  const translation = z.object({ name: z.string().trim().max(MAX_NAME_LENGTH, longName).default("") });
   return z.object({
-    name: nameOf(messages),
+    name: z.string({ error: name }).trim().min(1, name).max(MAX_NAME_LENGTH, longName),
     ...inEachTranslation(() => translation.optional()),
   });
 }

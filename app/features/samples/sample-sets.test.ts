@@ -33,6 +33,7 @@ const urlsOf = async (id: string) => (await detailOf(id)).images.map(({ url }) =
 
 function submit(intent: string, fields: Record<string, string | string[]>) {
   const form = new FormData();
+  form.set("intent", intent);
   for (const [name, values] of Object.entries(fields))
     for (const value of [values].flat()) form.append(name, value);
   const found = SAMPLE_ACTIONS[intent];

@@ -17,7 +17,6 @@ import { usesContent } from "#app/platform/http/cache/content-tags.server.ts";
 import { idFrom } from "#app/platform/ids.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
-import type { SampleForm } from "./sample-forms.rules.ts";
 import { samples } from "./samples.content.ts";
 
 const TYPE = samples as unknown as ContentType;
@@ -79,12 +78,13 @@ export async function hasDraftedPictures(_editor: Editor, id: string): Promise<b
 }
 
 type Base = BaseVersion | undefined;
-const inOwnLanguage = (name: string): ChangedWords =>
+
+export const inOwnLanguage = (name: string): ChangedWords<"name"> =>
   inEachLocale((locale) => (locale === siteLocale() ? { name } : {}));
 
 export async function createSample(
   editor: Editor,
-  { name }: SampleForm,
+  { name }: { name: string },
   baseVersion?: Base,
 ): Promise<{ id: string }> {
   const facts = { active: true, images: [] };
@@ -98,19 +98,17 @@ export async function createSample(
   return made;
 }
 
-export const saveSample = async (editor: Editor, id: string, { name }: SampleForm, baseVersion?: Base) =>
-  (await saveContent(editor, TYPE, { id, facts: {}, changed: inOwnLanguage(name), baseVersion })) !== "gone";
+type SampleEdit = { words: ChangedWords<"name">; isActive?: boolean };
 
-type LocalizedText = { words: ChangedWords<"name">; isActive: boolean };
-
-export const saveSampleWords = async (
+export async function saveSample(
   editor: Editor,
   id: string,
-  { words, isActive }: LocalizedText,
+  { words, isActive }: SampleEdit,
   baseVersion?: Base,
-): Promise<boolean> =>
-  (await saveContent(editor, TYPE, { id, facts: { active: isActive }, changed: words, baseVersion })) !==
-  "gone";
+): Promise<boolean> {
+  const facts = isActive === undefined ? {} : { active: isActive };
+  return (await saveContent(editor, TYPE, { id, facts, changed: words, baseVersion })) !== "gone";
+}
 
 export const removeSample = (editor: Editor, id: string) => removeContent(editor, kindOf(TYPE), id);
 

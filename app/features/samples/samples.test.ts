@@ -5,7 +5,14 @@ import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { sampleForm } from "./sample-forms.rules.ts";
-import { addSampleImages, createSample, listSamples, removeSample, saveSample } from "./samples.server.ts";
+import {
+  addSampleImages,
+  createSample,
+  inOwnLanguage,
+  listSamples,
+  removeSample,
+  saveSample,
+} from "./samples.server.ts";
 
 useTestDatabase();
 
@@ -45,7 +52,7 @@ describe("sample sets", () => {
 
   it("can be renamed and removed", async () => {
     const sample = await createSample(editor, { name: "Premium" });
-    expect(await saveSample(editor, sample.id, { name: "Luxo" })).toBe(true);
+    expect(await saveSample(editor, sample.id, { words: inOwnLanguage("Luxo") })).toBe(true);
     expect((await listSamples("es"))[0]?.name).toBe("Luxo");
     expect(await removeSample(editor, sample.id)).not.toBeNull();
     expect(await removeSample(editor, sample.id)).toBeNull();
