@@ -61,7 +61,6 @@ export function ItemList({ rows, page, total, path, texts: own, answer: result, 
   const { order, onOrder } = useListOrder<ListResult>(nameOf, { action: path });
   useUndoableOutcome(result, {
     label: texts.undo,
-    fieldsOf: ({ value }) => (value?.removed ? { intent: "undelete", removed: value.removed } : null),
     action: path,
     focusId: LIST_ID,
   });

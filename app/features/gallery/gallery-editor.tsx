@@ -38,7 +38,6 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
   const captionOf = ({ title }: GalleryPlace) => title[siteLocale()].title;
   useUndoableOutcome(removal.data, {
     label: texts.remove.undo,
-    fieldsOf: ({ value }) => (value?.removed ? { intent: "undelete", removed: value.removed } : null),
     focusId: LIST,
   });
   const put = (place: string, url: string, isInBatch = false) => {

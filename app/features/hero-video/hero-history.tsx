@@ -33,7 +33,6 @@ export function HeroHistory({ films }: { films: SavedFilm[] }) {
   const { data } = useFetcher<ListResult>(FETCHER);
   useUndoableOutcome(data, {
     label: removal.undo,
-    fieldsOf: ({ value }) => (value?.removed ? { intent: "undelete", removed: value.removed } : null),
     focusId: HEADING,
   });
   return (

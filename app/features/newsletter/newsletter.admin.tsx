@@ -92,16 +92,12 @@ export const clientAction = refuseWhenLost(toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = (result: NewsletterResult) =>
-  result.value ? { intent: "undelete", removed: result.value.removed } : null;
-
 export default function NewsletterTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, list } = loaderData;
   const [query] = useSearchParams();
   const result = actionData as NewsletterResult | undefined;
   useUndoableOutcome(result, {
     label: texts.remove.undo,
-    fieldsOf: undoOf,
     focusId: HEADING,
   });
   return (

@@ -27,8 +27,6 @@ export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
   const removal = useFetcher<SamplesResult>({ key: "sample-removal" });
   useUndoableOutcome(removal.data, {
     label: texts.undo,
-    fieldsOf: ({ value }) =>
-      value?.removed ? { intent: "undelete", removed: value.removed.join(",") } : null,
     focusId: LIST,
   });
   const chosen = rows.find(({ id }) => id === detail?.id);

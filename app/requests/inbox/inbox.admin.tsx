@@ -70,13 +70,6 @@ export const clientAction = refuseWhenLost(toasts.removeFailed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = ({ value }: InboxResult): Record<string, string> | null =>
-  value?.removed
-    ? { intent: "undelete", removed: value.removed }
-    : value?.undo
-      ? { intent: "undoMany", undo: value.undo }
-      : null;
-
 export default function InboxTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, inbox, due } = loaderData;
   const { id } = useParams();
@@ -84,7 +77,6 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
   const result = actionData as InboxResult | undefined;
   useUndoableOutcome(result, {
     label: remove.undo,
-    fieldsOf: undoOf,
     action: "/admin/leads",
     focusId: HEADING,
   });

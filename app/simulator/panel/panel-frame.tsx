@@ -29,8 +29,6 @@ type PanelFrameProps = {
 
 const undoing = {
   label: texts.list.undo,
-  fieldsOf: ({ value }: PanelResult) =>
-    value?.removed ? { intent: "undelete", removed: value.removed } : null,
   action: "/simulador-admin",
   focusId: "rug-list",
 };

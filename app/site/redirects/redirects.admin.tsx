@@ -87,13 +87,10 @@ export const clientAction = refuseWhenLost(toasts.failed, { remove: toasts.remov
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = ({ value }: RedirectResult) =>
-  value?.removed ? { intent: "undelete", removed: value.removed } : null;
-
 export default function RedirectsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { list, search, page } = loaderData;
   const result = actionData as RedirectResult | undefined;
-  useUndoableOutcome(result, { label: texts.remove.undo, fieldsOf: undoOf, focusId: HEADING });
+  useUndoableOutcome(result, { label: texts.remove.undo, focusId: HEADING });
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead} />

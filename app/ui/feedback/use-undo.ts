@@ -5,18 +5,25 @@ import { focusRefused, showToast, useOutcomeToast } from "./toast.tsx";
 
 type Undoing<Answer> = {
   label: string;
-  /** Fields that undo the answer; null when it cannot be undone. */
-  fieldsOf: (result: Answer) => Record<string, string> | null;
+  /** Fields that undo the answer; null when it cannot be undone. Default: those that lists send. */
+  fieldsOf?: (result: Answer) => Record<string, string> | null;
   /** Default: the page's own action. */
   action?: string;
   /** Heading to focus when the button was removed with its row. */
   focusId?: string;
 };
 
+/** Entries that were removed, or a change of many. */
+function undoOf({ value }: Outcome<unknown>): Record<string, string> | null {
+  const { removed, undo } = (value ?? {}) as { removed?: string | string[]; undo?: string };
+  if (removed) return { intent: "undelete", removed: String(removed) };
+  return undo ? { intent: "undoMany", undo } : null;
+}
+
 /** Once each; undoable ones with an undo button for ten seconds. */
 export function useUndoableOutcome<Answer extends Outcome<unknown>>(
   result: Answer | undefined,
-  { label, fieldsOf, action, focusId }: Undoing<Answer>,
+  { label, fieldsOf = undoOf, action, focusId }: Undoing<Answer>,
 ): void {
   const fetcher = useFetcher<Answer>();
   const shown = useRef<Answer>(undefined);

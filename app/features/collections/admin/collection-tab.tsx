@@ -53,8 +53,6 @@ type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: Li
 
 const { place } = collections.fields;
 const LIST_HEADING = "collection-list";
-const removedOf = ({ value }: ListResult) =>
-  value?.removed ? { intent: "undelete", removed: value.removed } : null;
 
 /** The empty form is there already. */
 const focusNewForm = () => document.querySelector<HTMLElement>("main form input[name=title]")?.focus();
@@ -68,7 +66,7 @@ export function CollectionTab(props: CollectionTabProps) {
   const [query] = useSearchParams();
   const nameOf = (id: string) => list?.rows.find((row) => row.id === id)?.name ?? "";
   const { order, onOrder } = useListOrder<ListResult>(nameOf);
-  useUndoableOutcome(result, { label: texts.remove.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
+  useUndoableOutcome(result, { label: texts.remove.undo, focusId: LIST_HEADING });
   const base = listAddress(query, {
     ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
     pagina: query.get("pagina"),

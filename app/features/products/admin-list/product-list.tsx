@@ -23,14 +23,6 @@ import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { row: texts, removal, facts, states, waiting: said, noPicture, list } = productsAdminTexts;
 
-/** Fields that take back what was done. */
-export const undoOf = ({ value }: ProductOutcome): Record<string, string> | null =>
-  value?.removed
-    ? { intent: "undelete", removed: value.removed }
-    : value?.undo
-      ? { intent: "undoMany", undo: value.undo }
-      : null;
-
 type ProductListProps = {
   headingId: string;
   rows: ProductRow[];
@@ -41,7 +33,7 @@ type ProductListProps = {
 export function ProductList({ headingId, rows, refusal, onOrder }: ProductListProps) {
   // Of the list, because the row leaves the page when it goes to the catalogue's start.
   const acts = useFetcher<ProductOutcome>();
-  useUndoableOutcome(acts.data, { label: removal.undo, fieldsOf: undoOf, action: CATALOGUE_PATH });
+  useUndoableOutcome(acts.data, { label: removal.undo, action: CATALOGUE_PATH });
   const { asksFor, question } = useRowRemoval({
     rows,
     titleOf: removal.question,

@@ -18,7 +18,7 @@ import { listProductChoices } from "../editor/product-choices.server.ts";
 import { listProductRows } from "../product-rows.server.ts";
 import type { Route } from "./+types/products.admin.ts";
 import { BulkActions } from "./bulk-actions.tsx";
-import { ProductList, undoOf } from "./product-list.tsx";
+import { ProductList } from "./product-list.tsx";
 import {
   NEW_PRODUCT,
   PRODUCT_PAGE_SIZE,
@@ -69,7 +69,7 @@ export default function ProductsScreen({
   const [query] = useSearchParams();
   const nameOf = (id: string) => list?.rows.find((row) => row.id === id)?.name ?? "";
   const { order, onOrder } = useListOrder<ProductOutcome>(nameOf);
-  useUndoableOutcome(result, { label: texts.removal.undo, fieldsOf: undoOf, focusId: LIST_HEADING });
+  useUndoableOutcome(result, { label: texts.removal.undo, focusId: LIST_HEADING });
   const isNarrowed = Object.values(PRODUCT_PARAMS).some((name) => query.get(name));
   return (
     <>
