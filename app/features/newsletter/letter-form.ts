@@ -4,6 +4,7 @@ import { isAddress } from "#app/features/catalogue/form-fields.rules.ts";
 import { textAt } from "#app/i18n/form-values.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { fieldOf } from "#app/i18n/translated-words.ts";
+import type { LetterWords } from "./letters.table.ts";
 import { lettersTexts } from "./letters.texts.ts";
 
 const { errors } = lettersTexts.form;
@@ -13,7 +14,7 @@ const MAX_URL = 2000;
 export const NEW_LETTER = "carta";
 
 export const LETTER_WORDS = ["subject", "text", "linkLabel"] as const;
-export type LetterWord = (typeof LETTER_WORDS)[number];
+type LetterWord = (typeof LETTER_WORDS)[number];
 
 /** Made while a form is read: which language requires its texts is a setting. */
 export const letterSchema = () =>
@@ -36,11 +37,11 @@ export const letterSchema = () =>
       .default(""),
   });
 
-/** Each word by language, from what the schema read. */
-export const wordsOf = (form: Record<string, unknown>) =>
-  Object.fromEntries(
-    LETTER_WORDS.map((name) => [
-      name,
-      Object.fromEntries(LOCALES.map((locale) => [locale, textAt(form, fieldOf(locale, name))])),
-    ]),
-  ) as Record<LetterWord, Record<(typeof LOCALES)[number], string>>;
+/** Each word in the languages that have it, from what the schema read. */
+export function wordsOf(form: Record<string, unknown>): LetterWords {
+  const inLanguages = (name: LetterWord) =>
+    LOCALES.map((locale) => [locale, textAt(form, fieldOf(locale, name))]).filter(([, text]) => text);
+  return Object.fromEntries(
+    LETTER_WORDS.map((name) => [name, Object.fromEntries(inLanguages(name))]),
+  ) as LetterWords;
+}

@@ -2,7 +2,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { addressAt } from "#app/accounts/one-time-link.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { LANGUAGES, LOCALES, type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
-import { emptyWords } from "#app/i18n/translated-words.ts";
+import { wordsOf } from "#app/i18n/translated-words.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { composeMail } from "#app/platform/mail/email.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
@@ -28,7 +28,7 @@ export async function viewLetter(editor: Editor, id: string, asked: string | nul
   return {
     ...{ id, title, version, pictureUrl, link, status, shown },
     started: startedAt && formatExact(startedAt),
-    words: wordsIn(letter),
+    words: wordsOf(letter.words, LETTER_WORDS),
     languages: languages.map((locale) => ({ locale, name: LANGUAGES[locale].adminName })),
     preview: await previewOf(letter, shown),
     recipients: [...(await countRecipients(letter))].map(([locale, people]) => ({
@@ -43,13 +43,6 @@ export async function viewLetter(editor: Editor, id: string, asked: string | nul
 
 const isWritten = ({ words: { subject, text } }: Letter, locale: Locale) =>
   Boolean(subject[locale] && text[locale]);
-
-function wordsIn({ words }: Letter) {
-  const all = emptyWords(LETTER_WORDS);
-  for (const name of LETTER_WORDS)
-    for (const locale of LOCALES) all[locale][name] = words[name][locale] ?? "";
-  return all;
-}
 
 /** Its pictures are asked at the origin that the editor is at. */
 async function previewOf(letter: Letter, locale: Locale) {

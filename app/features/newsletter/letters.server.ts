@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
+import { siteLocale } from "#app/i18n/locales.ts";
 import { isKnownMedia } from "#app/media/media.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
@@ -45,7 +45,7 @@ export async function saveLetter(
 ): Promise<Letter | "changed" | "lostPicture"> {
   if (form.pictureUrl && !(await isKnownMedia(form.pictureUrl))) return "lostPicture";
   const title = form.words.subject[siteLocale()] ?? "";
-  const values = { ...form, words: filled(form.words), title };
+  const values = { ...form, title };
   const saved =
     (await createDraft(draft, values)) ??
     (await storedDraft(draft, values)) ??
@@ -124,13 +124,4 @@ export async function eraseRemovedLetters(): Promise<void> {
   await db()
     .delete(letters)
     .where(lt(letters.removedAt, trashStart(now())));
-}
-
-/** Without the languages that have no text. */
-function filled(words: LetterWords): LetterWords {
-  const entries = Object.entries(words).map(([name, said]) => [
-    name,
-    Object.fromEntries(LOCALES.flatMap((locale) => (said[locale] ? [[locale, said[locale]]] : []))),
-  ]);
-  return Object.fromEntries(entries) as LetterWords;
 }
