@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
@@ -12,7 +12,7 @@ import { FocalField } from "#app/media/picker/focal-field.tsx";
 import { libraryTexts } from "#app/media/picker/picker.texts.ts";
 import { closes } from "#app/ui/dialogs/confirm.tsx";
 import { Dialog } from "#app/ui/dialogs/dialog.tsx";
-import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";
+import { useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { OutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
 import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
@@ -94,13 +94,12 @@ type FieldsProps = {
 };
 
 function Fields({ id, item, answer: result, fetcher }: FieldsProps) {
-  const [isDirty, setDirty] = useState(false);
-  useUnsavedGuard(isDirty);
+  const touched = useUnsavedUntil(result);
   const alt = { name: "alt", label: texts.alt, help: details.altHelp, kind: "text" } as const;
   const title = { name: "title", label: texts.caption, kind: "line", help: texts.captionHelp } as const;
   const typed = result?.value?.form?.initialValue as FormValues | undefined;
   return (
-    <fetcher.Form method="post" onInput={() => setDirty(true)}>
+    <fetcher.Form method="post" onInput={touched}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={item.id} />
       <ConflictPanel slug="galeria" id={item.id} answer={result} />

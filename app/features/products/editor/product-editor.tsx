@@ -9,7 +9,7 @@ import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { PicturesField } from "#app/media/picker/pictures-field.tsx";
-import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";
+import { useUnsavedGuard, useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { showToast } from "#app/ui/feedback/toast.tsx";
 import { useEditorForm } from "#app/ui/forms/use-editor-form.ts";
 import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
@@ -50,13 +50,10 @@ export function ProductEditor(props: ProductEditorProps) {
   const name = words[siteLocale()].name || (words[DEFAULT_LOCALE].name ?? "");
   const [cover, setCover] = useState(draft.images[0] ?? "");
   const [shape, setShape] = useState(String(draft.shape));
-  const [isDirty, setDirty] = useState(false);
+  const touched = useUnsavedUntil(result);
+  useUnsavedGuard(isDesignTouched);
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
-  useUnsavedGuard(isDirty || isDesignTouched);
-  useEffect(() => {
-    if (result?.ok) setDirty(false);
-  }, [result]);
   useEffect(() => {
     if (!saved.id) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
   }, [saved.id]);
@@ -74,7 +71,7 @@ export function ProductEditor(props: ProductEditorProps) {
   }
 
   return (
-    <Form {...attributes} onSubmit={submit} onInput={() => setDirty(true)} className={styles.form}>
+    <Form {...attributes} onSubmit={submit} onInput={touched} className={styles.form}>
       <EditorHead onSite={onSite} name={name} isSaving={isSaving} />
       <ConflictPanel slug="tapetes" id={saved.id} answer={result} />
       <div className={styles.columns}>

@@ -9,7 +9,7 @@ import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { countAllMissing, fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
-import { useUnsavedGuard } from "#app/ui/dialogs/unsaved.ts";
+import { useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { LaterFields } from "#app/ui/feedback/later.tsx";
 import { languageTexts } from "#app/ui/languages/language.texts.ts";
 import { useOutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
@@ -102,16 +102,10 @@ function typedAgain({ id, schemas }: SettingsPanel, fields: FormData): SettingsR
 }
 
 function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps & { isFolded?: boolean }) {
-  const [isDirty, setDirty] = useState(false);
+  const touched = useUnsavedUntil(own);
   const [words, setWords] = useState(saved.words);
   const isSaving = useNavigation().formData?.get("panel") === panel.id;
   const refused = own?.ok === false ? own.value : undefined;
-  const [lastResult, setLastResult] = useState(own);
-  if (own !== lastResult) {
-    setLastResult(own);
-    if (own?.ok) setDirty(false);
-  }
-  useUnsavedGuard(isDirty);
   const errors: Record<string, string[] | undefined> = refused?.errors ?? {};
   const values = refused?.typed?.values ?? saved.values;
   const traces = Object.fromEntries(panel.settings.map((one) => [one, valueHash(saved.values[one])]));
@@ -135,7 +129,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
       className={isFolded ? styles.inside : styles.panel}
       id={panel.id}
       aria-labelledby={`${panel.id}-title`}
-      onInput={() => setDirty(true)}
+      onInput={touched}
     >
       <h3 id={`${panel.id}-title`} className={isFolded ? type.visuallyHidden : styles.title}>
         {panel.title}
