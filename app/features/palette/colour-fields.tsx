@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useInputEvent } from "#app/ui/forms/use-input-event.ts";
 import { ColourChoice } from "./colour-choice.tsx";
 import styles from "./colour-fields.module.css";
 import { ColourSample } from "./colour-sample.tsx";
@@ -23,7 +24,7 @@ export function ColourFields({ nameOf, saved, typed: begun, errorOf }: ColourFie
   const [typed, setTyped] = useState<Typed>(() => ({ ...saved, ...begun }));
   // An incomplete code keeps its last valid value.
   const [colours, setColours] = useState(() => ({ ...saved, ...wholeCodes(begun) }));
-  const frame = useChangeEvent(typed);
+  const frame = useInputEvent<HTMLDivElement>(typed);
   const change = (changed: Partial<Colours>) => {
     setTyped((before) => ({ ...before, ...changed }));
     setColours((before) => ({ ...before, ...wholeCodes(changed) }));
@@ -61,18 +62,6 @@ export function ColourFields({ nameOf, saved, typed: begun, errorOf }: ColourFie
       <ColourSample colours={colours} />
     </div>
   );
-}
-
-/** Buttons change fields without an event. */
-function useChangeEvent(typed: Typed) {
-  const frame = useRef<HTMLDivElement>(null);
-  const notified = useRef(typed);
-  useEffect(() => {
-    if (notified.current === typed) return;
-    notified.current = typed;
-    frame.current?.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [typed]);
-  return frame;
 }
 
 function wholeCodes(typed: Partial<Typed>): Partial<Colours> {

@@ -1,14 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useInputEvent } from "./use-input-event.ts";
 
 export function HiddenFields({ name, values }: { name: string; values: readonly string[] }) {
-  const first = useRef<HTMLInputElement>(null);
-  const notified = useRef(values.join("\n"));
-  const current = values.join("\n");
-  useEffect(() => {
-    if (notified.current === current) return;
-    notified.current = current;
-    first.current?.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [current]);
+  const first = useInputEvent<HTMLInputElement>(values.join("\n"));
   // So that the last picture can be removed.
   const shown = values.length > 0 ? values : [""];
   return shown.map((value, index) => (

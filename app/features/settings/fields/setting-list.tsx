@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/forms/button.tsx";
 import { FieldError } from "#app/ui/forms/field.tsx";
 import { newKey } from "#app/ui/forms/new-key.ts";
+import { useInputEvent } from "#app/ui/forms/use-input-event.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
 import { leavesOf, type Part } from "../saving/setting-parts.ts";
@@ -19,7 +20,7 @@ export function SettingList({ part, words, typed, errors }: SettingListProps) {
   const { rows, setRows, add } = useRows(part);
   const named = rows.map((row, at) => ({ ...row, name: nameOf(row, at, one) }));
   const error = errors[part.name]?.[0];
-  const frame = useRowChangeEvent(rows);
+  const frame = useInputEvent<HTMLFieldSetElement>(rows);
   return (
     <fieldset ref={frame} className={styles.list} aria-describedby={error ? `${part.name}-error` : undefined}>
       <legend>{label}</legend>
@@ -97,18 +98,6 @@ function useRows(part: Part) {
   }
   const add = () => setRows([...rows, { token: newKey(), value: undefined }]);
   return { rows, setRows, add };
-}
-
-/** Programmatic changes fire no event. */
-function useRowChangeEvent(rows: Row[]) {
-  const frame = useRef<HTMLFieldSetElement>(null);
-  const notified = useRef(rows);
-  useEffect(() => {
-    if (notified.current === rows) return;
-    notified.current = rows;
-    frame.current?.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [rows]);
-  return frame;
 }
 
 function rowsOf({ schema, value }: Part): Row[] {
