@@ -5,7 +5,9 @@ import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
+import { refused } from "#app/platform/outcome.ts";
 import { verifications } from "./accounts.table.ts";
+import { accountsTexts } from "./accounts.texts.ts";
 
 const TOKEN_BYTES = 32;
 
@@ -61,4 +63,9 @@ export async function consumeLink({ purpose, token }: Link): Promise<string | nu
     .where(and(eq(verifications.identifier, identifier(purpose, token)), gt(verifications.expiresAt, now())))
     .returning({ value: verifications.value });
   return row?.value ?? null;
+}
+
+export function refuseUsedLink() {
+  const { linkUsed, linkUsedText } = accountsTexts.toasts;
+  return refused({ title: linkUsed, text: linkUsedText });
 }

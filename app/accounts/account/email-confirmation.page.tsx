@@ -2,10 +2,10 @@ import { data, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import { refused } from "#app/platform/outcome.ts";
 import { TextLink } from "#app/ui/layout/text-link.tsx";
 import { AccessForm } from "../access-form.tsx";
 import { accountsTexts } from "../accounts.texts.ts";
+import { refuseUsedLink } from "../one-time-link.server.ts";
 import { readForm } from "../read-form.ts";
 import { submitAccessForm } from "../submit-access-form.ts";
 import { UsedLink } from "../used-link.tsx";
@@ -26,10 +26,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer: reply } = readForm(await readPostedFields(request), confirmLinkForm);
-  const { linkUsed, linkUsedText, emailChanged, emailChangedText } = accountsTexts.toasts;
-  if (!value || !(await confirmEmailChange(value.token))) {
-    return data(reply(refused({ title: linkUsed, text: linkUsedText })));
-  }
+  const { emailChanged, emailChangedText } = accountsTexts.toasts;
+  if (!value || !(await confirmEmailChange(value.token))) return data(reply(refuseUsedLink()));
   const toast = { kind: "success", title: emailChanged, text: emailChangedText } as const;
   throw replace("/admin-login", { headers: await flash(toast) });
 }

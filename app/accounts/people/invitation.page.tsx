@@ -2,7 +2,6 @@ import { data, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import { refused } from "#app/platform/outcome.ts";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { TextLink } from "#app/ui/layout/text-link.tsx";
 import { AccessForm } from "../access-form.tsx";
@@ -10,6 +9,7 @@ import { useAccountForm } from "../account/account-form.ts";
 import { acceptForm } from "../account/account-forms.rules.ts";
 import { accountsTexts } from "../accounts.texts.ts";
 import { inputOf } from "../field-message.ts";
+import { refuseUsedLink } from "../one-time-link.server.ts";
 import { readForm } from "../read-form.ts";
 import { OFFICE_ROLES } from "../rights.rules.ts";
 import { ROLES } from "../roles.rules.ts";
@@ -41,10 +41,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const weak = refuseWeak(value.newPassword, [invited?.email ?? "", value.name], texts.notCreated);
   if (weak) return data(reply(weak));
   const accepted = await acceptInvitation(params.token, value);
-  if (!accepted) {
-    const { linkUsed, linkUsedText } = accountsTexts.toasts;
-    return data(reply(refused({ title: linkUsed, text: linkUsedText })));
-  }
+  if (!accepted) return data(reply(refuseUsedLink()));
   const { email, role } = accepted;
   const { headers } = await signIn(request, { email, password: value.newPassword }, ROLES);
   const place = OFFICE_ROLES.includes(role) ? "/admin" : "/simulador-admin";

@@ -2,13 +2,13 @@ import { data, redirect, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import { refused } from "#app/platform/outcome.ts";
 import { TextLink } from "#app/ui/layout/text-link.tsx";
 import { AccessForm } from "../access-form.tsx";
 import { useAccountForm } from "../account/account-form.ts";
 import { firstAdministratorForm } from "../account/account-forms.rules.ts";
 import { accountsTexts } from "../accounts.texts.ts";
 import { EmailField } from "../email-field.tsx";
+import { refuseUsedLink } from "../one-time-link.server.ts";
 import { readForm } from "../read-form.ts";
 import { submitAccessForm } from "../submit-access-form.ts";
 import { UsedLink } from "../used-link.tsx";
@@ -34,10 +34,7 @@ export async function action({ request }: Route.ActionArgs) {
   const weak = refuseWeak(value.newPassword, [value.email], texts.notCreated);
   if (weak) return data(reply(weak));
   const isCreated = await createFirstAdministrator(value.token, value);
-  if (!isCreated) {
-    const { linkUsed, linkUsedText } = accountsTexts.toasts;
-    return data(reply(refused({ title: linkUsed, text: linkUsedText })));
-  }
+  if (!isCreated) return data(reply(refuseUsedLink()));
   const { headers } = await signIn(request, { email: value.email, password: value.newPassword }, ["admin"]);
   throw replace("/admin", { headers: await flash(WELCOME, headers) });
 }

@@ -6,7 +6,7 @@ import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { log } from "#app/platform/log.server.ts";
 import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
-import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { type Outcome, succeeded } from "#app/platform/outcome.ts";
 import { passwordChangedNotice, recoveryMail } from "../accounts.mail.ts";
 import { RECOVERY_LINK_MINUTES } from "../accounts.rules.ts";
 import { credentials, sessions, users } from "../accounts.table.ts";
@@ -17,6 +17,7 @@ import {
   mailLink,
   newToken,
   readLink,
+  refuseUsedLink,
   removeLinksOf,
   storeLink,
 } from "../one-time-link.server.ts";
@@ -70,12 +71,12 @@ export const isRecoveryOpen = async (token: string): Promise<boolean> =>
 export async function resetPassword({ token, newPassword }: { token: string; newPassword: string }) {
   const userId = await readLink({ purpose: PURPOSE, token });
   const [user] = userId ? await db().select().from(users).where(eq(users.id, userId)) : [];
-  if (!user) return overLink();
+  if (!user) return refuseUsedLink();
   const weak = refuseWeak(newPassword, [user.email], toasts.passwordNotSet);
   if (weak) return weak;
   const hash = await password.hash(newPassword);
   return inTransaction(async (): Promise<Outcome> => {
-    if (!(await consumeLink({ purpose: PURPOSE, token }))) return overLink();
+    if (!(await consumeLink({ purpose: PURPOSE, token }))) return refuseUsedLink();
     await db().update(credentials).set({ password: hash }).where(eq(credentials.userId, user.id));
     await db().delete(sessions).where(eq(sessions.userId, user.id));
     await removeLinksOf(user.id);
@@ -84,5 +85,3 @@ export async function resetPassword({ token, newPassword }: { token: string; new
     return succeeded({ title: toasts.passwordReset, text: toasts.passwordResetText });
   });
 }
-
-const overLink = () => refused({ title: toasts.linkUsed, text: toasts.linkUsedText });
