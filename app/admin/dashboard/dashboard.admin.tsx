@@ -11,11 +11,10 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { localFormat } from "#app/i18n/time-zone.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { catchErrors } from "#app/platform/with-fallback.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { openingAdminTexts as openingTexts } from "#app/site/opening/opening-admin.texts.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { WarningLine } from "#app/ui/feedback/warning-line.tsx";
@@ -62,17 +61,11 @@ const OPENING = "/admin/configuracoes/abertura";
 export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
   if (!mayOpen(editor.role, OPENING)) return refused(openingTexts.failed);
-  return catchErrors<Outcome, Outcome>(
-    async () => {
-      const edit = { section: "opening", key: "isOpen", locale: DEFAULT_LOCALE, value: true } as const;
-      await saveSettings(editor, [edit]);
-      return succeeded(openingTexts.opened);
-    },
-    (error) => {
-      log.error({ err: error }, "The site could not be opened");
-      return refused(openingTexts.failed);
-    },
-  );
+  return withFallback(refused(openingTexts.failed), "The site could not be opened", async () => {
+    const edit = { section: "opening", key: "isOpen", locale: DEFAULT_LOCALE, value: true } as const;
+    await saveSettings(editor, [edit]);
+    return succeeded(openingTexts.opened);
+  });
 }
 
 export const clientAction = refuseWhenLost(openingTexts.failed);

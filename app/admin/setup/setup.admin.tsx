@@ -7,10 +7,9 @@ import type { FirstStep } from "#app/features/settings/first-steps.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { catchErrors } from "#app/platform/with-fallback.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
@@ -44,7 +43,9 @@ export const meta: Route.MetaFunction = ({ location: { pathname } }) => {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const step = stepAt(url.pathname);
-  return catchErrors(
+  return withFallback(
+    { step, found: null },
+    "The setup assistant could not read what was chosen",
     async () => {
       const [progress, settings, content] = await Promise.all([
         getProgress(editor),
@@ -58,10 +59,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       const hasTabs = !isAssistant(url.pathname) || progress.state !== "open";
       return { step, hasTabs, found: { progress, brand, contact, social, theme, content, isOpen } };
     },
-    (error) => {
-      log.error({ err: error }, "The setup assistant could not read what was chosen");
-      return { step, found: null };
-    },
   );
 }
 
@@ -70,7 +67,9 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   const fields = await readEditorFields(request);
   const step = stepAt(url.pathname);
   if (!step) return refused(toasts.failed);
-  return catchErrors(
+  return withFallback<StepResult, StepResult>(
+    refused(toasts.failed),
+    `A step of the setup assistant could not be saved: ${step}`,
     async () => {
       const intent = fields.get("intent");
       if (intent === "later" || intent === "finish") {
@@ -89,10 +88,6 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
       // Errors are shown by their field; a toast would cover the buttons.
       const toast = saved.isFull ? toasts.notPlanted : undefined;
       return { ...refused(toast), value: { errors: saved.errors, typed: typedIn(fields) } };
-    },
-    (error) => {
-      log.error({ err: error, step }, "A step of the setup assistant could not be saved");
-      return refused(toasts.failed);
     },
   );
 }

@@ -11,9 +11,9 @@ import { REVISED_IN, type RevisedIn } from "#app/platform/db/content/content-sta
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { DRAFT_FORM } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { discardDrafts, restoreDiscarded } from "./discard.server.ts";
 import { DISCARDED_PARAM } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
@@ -46,12 +46,9 @@ async function attempt(editor: Editor, fields: FormData): Promise<Outcome<number
   const locales = REVISED_IN.filter((one) => one === text("locale"));
   if (!entity || !isId(id) || locales.length === 0 || !mayRestore(editor, entity))
     return refused(toasts.gone);
-  try {
-    return await run(editor, { entity, id }, locales, fields);
-  } catch (error) {
-    log.error({ err: error, entity, id }, "A draft could not be changed");
-    return refused(toasts.failed);
-  }
+  return withFallback(refused(toasts.failed), `A draft could not be changed: ${entity} ${id}`, () =>
+    run(editor, { entity, id }, locales, fields),
+  );
 }
 
 async function run(

@@ -5,9 +5,9 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { removeMedia, restoreMedia } from "#app/media/media.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { Toasts } from "#app/ui/feedback/toast.tsx";
 import { TextLink } from "#app/ui/layout/text-link.tsx";
 import { Wordmark } from "#app/ui/layout/wordmark.tsx";
@@ -39,17 +39,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
   const fields = await readEditorFields(request);
   const url = String(fields.get("url"));
   const isUndo = fields.get("intent") === "undelete";
-  try {
-    if (isUndo) {
-      const isBack = await restoreMedia(editor, url);
-      return isBack ? succeeded(toasts.undeleted, { undeleted: url }) : refused(toasts.undoFailed);
-    }
-    const isRemoved = await removeMedia(editor, url);
-    return isRemoved ? succeeded(toasts.removed, { removed: url }) : refused(toasts.removeFailed);
-  } catch (error) {
-    log.error({ err: error, url }, "A file of the storage test could not be removed or restored");
-    return refused(isUndo ? toasts.undoFailed : toasts.removeFailed);
-  }
+  const failed = refused<StorageTestResult["value"]>(isUndo ? toasts.undoFailed : toasts.removeFailed);
+  const words = `A file of the storage test could not be ${isUndo ? "restored" : "removed"}: ${url}`;
+  return withFallback(failed, words, async () => {
+    if (isUndo)
+      return (await restoreMedia(editor, url)) ? succeeded(toasts.undeleted, { undeleted: url }) : failed;
+    return (await removeMedia(editor, url)) ? succeeded(toasts.removed, { removed: url }) : failed;
+  });
 }
 
 export const clientAction = refuseWhenLost(toasts.removeFailed, { undelete: toasts.undoFailed });

@@ -3,7 +3,6 @@ import { editorOf } from "#app/accounts/guard.server.ts";
 import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
@@ -64,7 +63,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Bu
   const fields = await readEditorFields(request);
   const name = String(fields.get("name"));
   const intent = String(fields.get("intent"));
-  try {
+  const failed = refused<BucketResult["value"]>(FAILED[intent] ?? toasts.askFailed);
+  return withFallback(failed, `A backup or its bucket could not be changed: ${intent}`, async () => {
     if (intent in BUCKET_ACTIONS) return await handleBucket(editor, intent as BucketIntent, fields);
     if (intent === "send")
       return (await requestSending(editor, name)) ? succeeded(sent.sending) : refused(sent.sendFailed);
@@ -74,10 +74,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Bu
       return (await removeBackup(editor, name)) ? succeeded(toasts.removed) : refused(toasts.gone);
     await requestBackup(editor);
     return succeeded(toasts.asked);
-  } catch (error) {
-    log.error({ err: error, editor: editor.id, intent }, "A backup or its bucket could not be changed");
-    return refused(FAILED[intent] ?? toasts.askFailed);
-  }
+  });
 }
 
 export const clientAction = refuseWhenLost(toasts.askFailed, FAILED);

@@ -1,5 +1,4 @@
 import { editorOf } from "#app/accounts/guard.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
@@ -22,13 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
-  try {
+  return withFallback(refused(texts.toasts.failed), "The news could not be marked as read", async () => {
     await markNewsRead(editor);
     return succeeded();
-  } catch (error) {
-    log.error({ err: error, editor: editor.id }, "The news could not be marked as read");
-    return refused(texts.toasts.failed);
-  }
+  });
 }
 
 export const clientAction = refuseWhenLost(texts.toasts.failed);

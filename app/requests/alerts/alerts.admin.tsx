@@ -1,10 +1,9 @@
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { PanelSection } from "#app/features/settings/fields/panel-frame.tsx";
 import panel from "#app/features/settings/fields/settings-panel.module.css";
-import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
-import { catchErrors, withFallback } from "#app/platform/with-fallback.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
@@ -26,12 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
-  return catchErrors(
-    () => handleAlertsForm(editor, request),
-    (error) => {
-      log.error({ err: error }, "The alerts could not be changed");
-      return refused(texts.toasts.failed);
-    },
+  return withFallback(refused(texts.toasts.failed), "The alerts could not be changed", () =>
+    handleAlertsForm(editor, request),
   );
 }
 

@@ -9,9 +9,9 @@ import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.
 import { env } from "#app/platform/env.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteAddress, unsetAddress } from "#app/platform/http/site-origin.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
@@ -49,13 +49,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs): Promise<MailSettingsResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
-  try {
-    return await handleMailSettings(editor, fields);
-  } catch (error) {
-    const intent = String(fields.get("intent") ?? "test");
-    log.error({ err: error, intent }, "The mail settings could not be saved or tested");
-    return refused(intent === "test" ? texts.toasts.failed : mailServerTexts.toasts.failed);
-  }
+  const intent = String(fields.get("intent") ?? "test");
+  const failed = intent === "test" ? texts.toasts.failed : mailServerTexts.toasts.failed;
+  return withFallback(refused(failed), `The mail settings could not be saved or tested: ${intent}`, () =>
+    handleMailSettings(editor, fields),
+  );
 }
 
 export const clientAction = refuseWhenLost(mailServerTexts.toasts.failed, { test: texts.toasts.failed });

@@ -4,9 +4,9 @@ import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { opens } from "#app/ui/dialogs/confirm.tsx";
 import { ConfirmForm } from "#app/ui/dialogs/confirm-form.tsx";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
@@ -42,7 +42,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const fields = await readPostedFields(request);
   const { id } = params;
   if (!isId(id)) return refused(toasts.notReady);
-  try {
+  return withFallback(refused(toasts.actionFailed), `An import could not be changed: ${id}`, async () => {
     switch (fields.get("intent")) {
       case "confirm":
       case "confirmGood": {
@@ -62,10 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
       default:
         return refused(toasts.actionFailed);
     }
-  } catch (error) {
-    log.error({ err: error, editor: editor.id, import: id }, "An import could not be changed");
-    return refused(toasts.actionFailed);
-  }
+  });
 }
 
 async function callOff(editor: Editor, id: string): Promise<Outcome> {
