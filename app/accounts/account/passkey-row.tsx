@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { Confirm, opens } from "#app/ui/dialogs/confirm.tsx";
+import { opens } from "#app/ui/dialogs/confirm.tsx";
 import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";
-import { Button } from "#app/ui/forms/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import type { AccountForm } from "../accounts.rules.ts";
 import { fieldMessage } from "../field-message.ts";
+import { RowConfirm } from "../people/row-confirm.tsx";
 import type { FormResult } from "../read-form.ts";
-import { PasswordField } from "../sign-in/password-field.tsx";
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
 
@@ -19,8 +17,8 @@ type Fetcher = ReturnType<typeof useFetcher<FormResult & { form: AccountForm }>>
 
 export function PasskeyRow({ passkey: { id, name, since } }: { passkey: PasskeyView }) {
   const fetcher: Fetcher = useFetcher({ key: `passkey-${id}` });
-  const errorsOf = (form: AccountForm, field: string) =>
-    fetcher.data?.form === form ? (fetcher.data.result?.error?.[field] ?? undefined) : undefined;
+  const answered = (form: AccountForm) => (fetcher.data?.form === form ? fetcher.data : undefined);
+  const [naming, removal] = [answered("rename-passkey"), answered("remove-passkey")];
   useOutcomeToast(fetcher.data?.outcome);
   return (
     <li>
@@ -36,76 +34,39 @@ export function PasskeyRow({ passkey: { id, name, since } }: { passkey: PasskeyV
           {texts.remove}
         </TextButton>
       </div>
-      <KeyDialog
+      <RowConfirm
         id={`rename-${id}`}
-        passkey={id}
+        row={id}
         form="rename-passkey"
         title={texts.renameTitle(name)}
         text={texts.renameText}
         submit={texts.rename}
+        hasPassword={false}
         fetcher={fetcher}
+        answer={naming?.outcome}
       >
         <TextField
           id={`rename-${id}-name`}
           name="name"
           label={texts.newName}
           defaultValue={name}
-          error={fieldMessage(errorsOf("rename-passkey", "name"))}
+          error={fieldMessage(naming?.result?.error?.name ?? undefined)}
           autoComplete="off"
         />
-      </KeyDialog>
-      <KeyDialog
+      </RowConfirm>
+      <RowConfirm
         id={`remove-${id}`}
-        passkey={id}
+        row={id}
         form="remove-passkey"
         title={texts.removeTitle(name)}
         text={texts.removeText}
         submit={texts.remove}
+        isDangerous
         fetcher={fetcher}
-      >
-        <PasswordField
-          field={{
-            id: `remove-${id}-password`,
-            name: "password",
-            errors: errorsOf("remove-passkey", "password"),
-          }}
-        />
-      </KeyDialog>
+        // Without a result it never arrived, and the password stays.
+        answer={removal?.result && removal.outcome}
+        errors={removal?.result?.error?.password ?? undefined}
+      />
     </li>
-  );
-}
-
-type KeyDialogProps = {
-  id: string;
-  passkey: string;
-  form: "rename-passkey" | "remove-passkey";
-  title: string;
-  text: string;
-  submit: string;
-  fetcher: Fetcher;
-  children: ReactNode;
-};
-
-function KeyDialog({ id, passkey, form, title, text, submit, fetcher, children }: KeyDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { data, state } = fetcher;
-  useEffect(() => {
-    if (data?.form === form && data.outcome?.ok) dialog.current?.close();
-  }, [data, form]);
-  return (
-    <Confirm ref={dialog} id={id} title={title} text={text} staysOpen>
-      <fetcher.Form method="post" noValidate className={styles.form}>
-        <input type="hidden" name="form" value={form} />
-        <input type="hidden" name="id" value={passkey} />
-        {children}
-        <Button
-          type="submit"
-          variant={form === "remove-passkey" ? "danger" : "solid"}
-          busy={state !== "idle"}
-        >
-          {submit}
-        </Button>
-      </fetcher.Form>
-    </Confirm>
   );
 }

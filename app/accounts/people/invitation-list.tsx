@@ -8,7 +8,7 @@ import type { Role } from "../roles.rules.ts";
 import styles from "./people.module.css";
 import { peopleTexts } from "./people.texts.ts";
 import type { PeopleFetcher } from "./people-result.ts";
-import { PersonConfirm } from "./person-confirm.tsx";
+import { RowConfirm } from "./row-confirm.tsx";
 
 export type InvitationView = {
   id: string;
@@ -80,15 +80,15 @@ function InvitationRow({
           {texts.withdraw}
         </TextButton>
       </div>
-      <PersonConfirm
+      <RowConfirm
         id={copying}
         form="copy-invitation"
-        person={id}
+        row={id}
         title={texts.copyLinkTitle(email)}
         text={texts.copyLinkText}
         submit={texts.copyLinkSubmit}
-        isDangerous={false}
         fetcher={fetcher}
+        answer={fetcher.data?.gate === copying ? fetcher.data : undefined}
       />
       <ConfirmForm
         id={question}

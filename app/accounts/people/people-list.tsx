@@ -6,8 +6,8 @@ import type { Role } from "../roles.rules.ts";
 import styles from "./people.module.css";
 import { peopleTexts as texts } from "./people.texts.ts";
 import type { PeopleFetcher } from "./people-result.ts";
-import { PersonConfirm } from "./person-confirm.tsx";
 import { RoleField } from "./role-field.tsx";
+import { RowConfirm } from "./row-confirm.tsx";
 
 export type PersonView = {
   id: string;
@@ -71,21 +71,22 @@ function PersonRow({ person, fetcher }: { person: PersonView; fetcher: PeopleFet
             ))}
           </div>
           {(isActive ? ACTIONS : CLOSED_ACTIONS).map((action) => (
-            <PersonConfirm
+            <RowConfirm
               key={action}
               id={gate(action)}
               form={action}
-              person={id}
+              row={id}
               title={texts[action].title(name)}
               text={texts[action].text}
               submit={texts[action].submit}
               isDangerous={action === "remove" || action === "deactivate"}
               fetcher={fetcher}
+              answer={fetcher.data?.gate === gate(action) ? fetcher.data : undefined}
             >
               {action === "role" && (
                 <RoleField id={`${gate(action)}-papel`} label={texts.invite.role} value={role} />
               )}
-            </PersonConfirm>
+            </RowConfirm>
           ))}
         </>
       )}

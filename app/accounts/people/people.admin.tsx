@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { formatDayAndTime, formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
@@ -79,9 +78,6 @@ export default function PeopleTab({
   const links = [result, fetcher.data].flatMap((answered) => answered?.value?.link ?? []);
   useOutcomeToast(result);
   useUndoableOutcome(fetcher.data, { label: texts.undo, fieldsOf: undoOf, focusId: HEADING });
-  useEffect(() => {
-    if (fetcher.data?.ok) document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
-  }, [fetcher.data]);
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />

@@ -130,6 +130,7 @@ test("an account is deactivated with the own password, removed, and brought back
   await removal.getByLabel("Senha atual").fill(ADMINISTRATOR.password);
   await removal.getByRole("button", { name: "Excluir" }).click();
   await expect(rowOf(page, CONTENT_EDITOR.email)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Pessoas" })).toBeFocused();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(rowOf(page, CONTENT_EDITOR.email)).toContainText("Desativada");
   await page.getByRole("button", { name: `Reativar a conta de ${CONTENT_EDITOR.email}` }).click();
@@ -189,6 +190,11 @@ test("a key is made with the password, comes in without it, is renamed and remov
   await expect(rowOf(page, "Telefone da loja")).toBeVisible();
   await page.getByRole("button", { name: "Excluir a chave Telefone da loja" }).click();
   const removal = page.getByRole("alertdialog", { name: /^Excluir a chave/ });
+  await removal.getByLabel("Senha atual").fill("outra-senha-qualquer");
+  await removal.getByRole("button", { name: "Excluir" }).click();
+  await expect(removal.getByText("Senha incorreta")).toBeVisible();
+  await expect(removal.getByLabel("Senha atual")).toBeFocused();
+  await expect(removal.getByLabel("Senha atual")).toHaveValue("");
   await removal.getByLabel("Senha atual").fill(ADMINISTRATOR.password);
   await removal.getByRole("button", { name: "Excluir" }).click();
   await expect(section.getByText("Nenhuma chave cadastrada.")).toBeVisible();
