@@ -56,7 +56,7 @@ export const galleryAdminTexts = defineAdminTexts({
     linkText: "Texto do link",
     linkUrl: "Destino",
     linkHelp: "Um caminho do site, como /colecoes, ou um endereço completo.",
-    required: "Escreva o texto em português.",
+    required: (language: string) => `Escreva o texto em ${language}.`,
     tooLong: "O texto é longo demais.",
     linkError: "Use um caminho que começa com / ou um endereço com https://.",
   },

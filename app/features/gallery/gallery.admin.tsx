@@ -24,7 +24,8 @@ import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
 import { putGalleryPicture } from "./gallery-pictures.server.ts";
 import { listUnpublishedPlaces, saveGalleryOrder, saveGalleryWords } from "./gallery-places.server.ts";
-import { gallerySectionForm, galleryWordsForm, SECTION_NAMES } from "./gallery-section.rules.ts";
+import { gallerySectionForm, SECTION_NAMES } from "./gallery-section-form.ts";
+import { galleryWordsForm } from "./gallery-words.rules.ts";
 
 const { toasts } = texts;
 const said = { ...toasts, tooLate: toasts.undoFailed, orderFailed: toasts.saveFailed };
@@ -88,7 +89,7 @@ const saveWords: Action["run"] = (editor, fields) =>
 
 const saveSection: Action["run"] = (editor, fields) =>
   handleForm(fields, {
-    schema: gallerySectionForm(texts.section),
+    schema: gallerySectionForm(),
     invalid: () => undefined,
     failed: toasts.saveFailed,
     async save({ linkUrl }, refuse, baseVersion): Promise<ListResult> {

@@ -1,5 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { z } from "zod";
 import type { Editor } from "#app/accounts/guard.server.ts";
+import { wordFields } from "#app/content/content-form.ts";
 import { withMerged } from "#app/content/versions/conflict.server.ts";
 import { handleForm } from "#app/content/versions/handle-form.server.ts";
 import type { ConflictResult } from "#app/content/versions/value-view.ts";
@@ -7,6 +9,7 @@ import { type BaseVersion, baseVersionWith, readBaseVersion } from "#app/platfor
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { imageIds, imageUrls, removedNames, sampleForm, sampleId } from "./sample-forms.rules.ts";
+import { MAX_NAME_LENGTH } from "./samples.rules.ts";
 import {
   addSampleImages,
   createSample,
@@ -29,15 +32,22 @@ export type SamplesResult = Outcome<
 type Action = (editor: Editor, fields: FormData) => Promise<SamplesResult>;
 type Words = { title: string; text: string };
 
-const NAMED = {
-  schema: sampleForm(errors),
-  invalid: ({ name }: Record<string, string[] | null>) =>
-    name?.includes(errors.name) ? toasts.nameRequired : undefined,
-};
+const invalid = (found: Record<string, string[] | null>) =>
+  Object.values(found).flat().includes(errors.name) ? toasts.nameRequired : undefined;
+
+/** Made while a form is read: which language requires its name is a setting. */
+const wordsForm = () =>
+  z.object(
+    wordFields(
+      { name: { most: MAX_NAME_LENGTH, isRequired: true } },
+      { required: errors.name, long: () => errors.longName },
+    ),
+  );
 
 const create: Action = (editor, fields) =>
   handleForm(fields, {
-    ...NAMED,
+    schema: sampleForm(errors),
+    invalid,
     failed: toasts.createFailed,
     async save({ name }, _refuse, baseVersion): Promise<SamplesResult> {
       const { id } = await createSample(editor, { name }, baseVersion);
@@ -46,19 +56,21 @@ const create: Action = (editor, fields) =>
   });
 
 /** The list sends the name in the site's own language alone, the form below it what is in every language. */
-const saveName: Action = (editor, fields) =>
-  handleForm(fields, {
-    ...NAMED,
+const saveName: Action = (editor, fields) => {
+  const isWords = fields.get("intent") === "words";
+  return handleForm(fields, {
+    schema: isWords ? wordsForm() : sampleForm(errors),
+    invalid,
     failed: toasts.updateFailed,
     async save({ name }, _refuse, baseVersion): Promise<SamplesResult> {
-      const edit =
-        fields.get("intent") === "words"
-          ? { words: readTranslatedFields(fields, ["name"]), isActive: fields.has("active") }
-          : { words: inOwnLanguage(name) };
+      const edit = isWords
+        ? { words: readTranslatedFields(fields, ["name"]), isActive: fields.has("active") }
+        : { words: inOwnLanguage(name) };
       const isSaved = await saveSample(editor, idOf(fields), edit, baseVersion);
       return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
     },
   });
+};
 
 export const SAMPLE_ACTIONS: Record<string, { run: Action; failed: Words }> = {
   create: { run: create, failed: toasts.createFailed },

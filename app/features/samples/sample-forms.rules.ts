@@ -1,16 +1,10 @@
 import { z } from "zod";
-import { inEachTranslation } from "#app/i18n/locales.ts";
 import { MAX_IMAGES, MAX_NAME_LENGTH } from "./samples.rules.ts";
 
 type NameMessages = { name: string; longName: string };
 
-export function sampleForm({ name, longName }: NameMessages) {
-  const translation = z.object({ name: z.string().trim().max(MAX_NAME_LENGTH, longName).default("") });
-  return z.object({
-    name: z.string({ error: name }).trim().min(1, name).max(MAX_NAME_LENGTH, longName),
-    ...inEachTranslation(() => translation.optional()),
-  });
-}
+export const sampleForm = ({ name, longName }: NameMessages) =>
+  z.object({ name: z.string({ error: name }).trim().min(1, name).max(MAX_NAME_LENGTH, longName) });
 
 export const sampleId = z.uuid();
 export const imageIds = z.array(z.uuid()).max(MAX_IMAGES);

@@ -59,6 +59,24 @@ test("on a site without Portuguese the own language's words are required, and Po
   expect(await titleOf("/principal-br")).toBe(before);
 });
 
+test("on a site without Portuguese the gallery's section and a sample are named in its language", async () => {
+  await owner.post(LANGUAGES, { language: "es", es: "on", currency: "both" });
+  const section = { intent: "section", linkUrl: "/colecoes" };
+  const words = { "es.title": "En casa", "es.subtitle": "", "es.linkText": "Ver todas" };
+  const saved = await owner.post("/admin/galeria", { ...section, ...words });
+  expect(noticesOf(saved)).toContain("Configuração salva");
+  expect((await owner.get("/admin/galeria")).html).toContain(`value="En casa"`);
+  const untitled = await owner.post("/admin/galeria", { ...section, ...words, "es.title": "" });
+  expect(noticesOf(untitled)).not.toContain("Configuração salva");
+  const samples = async (fields: Fields) => noticesOf(await owner.post("/admin/amostras", fields));
+  expect(await samples({ intent: "create", name: "Lanas" })).toContain("Amostra criada");
+  const [, id = ""] =
+    /name="id" value="([0-9a-f-]{36})"/.exec((await owner.get("/admin/amostras")).html) ?? [];
+  expect(await samples({ intent: "words", id, "es.name": "Lanas y sedas" })).toContain("Amostra atualizada");
+  expect(await samples({ intent: "words", id, "es.name": "" })).toContain("Nome obrigatório");
+  await owner.post(LANGUAGES, ALL);
+});
+
 test("a row that is added in the site's own language is there in its form and on its page", async () => {
   await owner.post(LANGUAGES, { language: "es", es: "on", currency: "both" });
   const name = "pages.access";
