@@ -41,7 +41,7 @@ export function distanceTo([x, y]: Pixel, line: readonly Pixel[]): number {
   return Math.min(...line.map((end, at) => distanceToSegment(x, y, line[at - 1] ?? end, end)));
 }
 
-function distanceToSegment(x: number, y: number, [x1, y1]: Pixel, [x2, y2]: Pixel): number {
+export function distanceToSegment(x: number, y: number, [x1, y1]: Pixel, [x2, y2]: Pixel): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = dx * dx + dy * dy;
   const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / length));

@@ -179,6 +179,18 @@ describe("the floor of a rendered room", async () => {
     expect(at(mask, ...right)).toBeGreaterThan(200);
   });
 
+  it("follows the whole line of a quick stroke, whose points lie far apart", async () => {
+    const [from, to] = [
+      [width * 0.35, height * 0.9],
+      [width * 0.65, height * 0.86],
+    ] as const;
+    const mask = await maskWith({ mark: "front", points: [from, to], radius: 8 });
+    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+      const on = [0, 1].map((axis) => (from[axis] as number) * (1 - share) + (to[axis] as number) * share);
+      expect(at(mask, on[0] as number, on[1] as number)).toBeLessThan(60);
+    }
+  });
+
   it("accepts a stroke beyond the picture", async () => {
     const mask = await maskWith({ mark: "floor", points: [[-50, -50]], radius: 5 });
     expect(overlap(mask)).toBeCloseTo(overlap(untouched), 2);

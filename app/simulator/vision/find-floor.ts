@@ -1,4 +1,5 @@
-import { type Camera, projectionOf } from "../engine/camera.ts";
+import { type Camera, type Pixel, projectionOf } from "../engine/camera.ts";
+import { distanceToSegment } from "../engine/erase-strokes.ts";
 import { farthestRows } from "../engine/floor.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
 import { nearStrokes } from "./floor-strokes.ts";
@@ -143,19 +144,29 @@ const ENOUGH_TRUST = 0.86;
 const isEnough = (floor: Uint8Array) =>
   floor.reduce((sum, value) => sum + value, 0) >= LEAST_FLOOR * 255 * floor.length;
 
+/** What its line covers: a quick hand leaves points far apart. */
 function markOf(stroke: Stroke, picture: Rgb, { width, height }: Rgb, least: number): Mark {
   const scale = width / picture.width;
   const radius = Math.max(least, stroke.radius * scale);
+  const points = stroke.points.map(([x, y]): Pixel => [x * scale, y * scale]);
   const pixels = new Set<number>();
-  for (const [x, y] of stroke.points)
-    for (let row = Math.floor(y * scale - radius); row <= y * scale + radius; row++)
-      for (let column = Math.floor(x * scale - radius); column <= x * scale + radius; column++) {
-        const isIn = row >= 0 && column >= 0 && row < height && column < width;
-        if (isIn && Math.hypot(column + 0.5 - x * scale, row + 0.5 - y * scale) <= radius)
-          pixels.add(row * width + column);
-      }
+  points.forEach((to, place) => {
+    const from = points[place - 1] ?? to;
+    const [left, right] = reached(from[0], to[0], radius, width);
+    const [top, bottom] = reached(from[1], to[1], radius, height);
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++)
+        if (distanceToSegment(column + 0.5, row + 0.5, from, to) <= radius) pixels.add(row * width + column);
+  });
   return { isFloor: stroke.mark === "floor", pixels: [...pixels] };
 }
+
+/** First and last pixel of a side. */
+const reached = (from: number, to: number, radius: number, length: number) =>
+  [
+    Math.max(0, Math.floor(Math.min(from, to) - radius)),
+    Math.min(length - 1, Math.floor(Math.max(from, to) + radius)),
+  ] as const;
 
 /** Expected overlap of calibrated probabilities. */
 function expected(beliefs: Float32Array): number {
