@@ -53,9 +53,13 @@ export function useSimulation(photo: Blob, { hand: kept, camera: earlier }: Kept
 
   const { strokes, cues, camera } = simulation.hand;
   const hasPhoto = simulation.photo !== null;
-  useAfterwards(strokes, hasPhoto, () => vision.current?.setStrokes(strokes));
-  useAfterwards(cues, hasPhoto, () => vision.current?.setScale(cues));
-  useAfterwards(camera, hasPhoto, () => vision.current?.setCamera(camera));
+  const correct = (send: (to: Vision) => void) => {
+    setProgress((before) => ({ ...before, isDone: false }));
+    if (vision.current) send(vision.current);
+  };
+  useAfterwards(strokes, hasPhoto, () => correct((to) => to.setStrokes(strokes)));
+  useAfterwards(cues, hasPhoto, () => correct((to) => to.setScale(cues)));
+  useAfterwards(camera, hasPhoto, () => correct((to) => to.setCamera(camera)));
 
   const edit = useCallback(
     (what: Edit, isContinued = false) => setSimulation((before) => applyEdit(before, what, isContinued)),

@@ -37,7 +37,8 @@ export type VisionEvent =
   | { kind: "camera"; camera: EstimatedCamera; scale: EstimatedScale }
   | { kind: "mask"; mask: FloorMask }
   | { kind: "light"; light: FloorLight }
-  | { kind: "done"; milliseconds: Readonly<Record<string, number>> }
+  /** After the last stage, once for the photo and once for each correction; `corrections`: how many it knows. */
+  | { kind: "done"; corrections: number; milliseconds: Readonly<Record<string, number>> }
   | { kind: "refused"; reason: Refusal };
 
 export type VisionResponse = { photo: number; event: VisionEvent };

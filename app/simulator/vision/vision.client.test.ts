@@ -20,7 +20,7 @@ class FakeWorker {
 
 const latest = () => FakeWorker.made.at(-1) as FakeWorker;
 const photo = new Blob(["photo"]);
-const DONE: VisionEvent = { kind: "done", milliseconds: {} };
+const DONE: VisionEvent = { kind: "done", corrections: 0, milliseconds: {} };
 const LINES: VisionEvent = { kind: "lines", lines: [] };
 
 describe("the vision's client", () => {
@@ -83,6 +83,22 @@ describe("the vision's client", () => {
     vision.setStrokes([]);
     expect(seen).toEqual(["lines"]);
     expect(latest().requests.map(({ kind }) => kind)).toEqual(["start"]);
+  });
+
+  it("passes on the end only of an analysis that knows every correction", () => {
+    const seen: string[] = [];
+    const vision = startVision(photo, ({ kind }) => seen.push(kind));
+    vision.setStrokes([]);
+    vision.setScale([]);
+    for (const corrections of [0, 1])
+      latest().onmessage?.({ data: { photo: 1, event: { ...DONE, corrections } } });
+    expect(seen).toEqual([]);
+    latest().onmessage?.({ data: { photo: 1, event: { ...DONE, corrections: 2 } } });
+    expect(seen).toEqual(["done"]);
+    // The next one begins with both.
+    latest().onerror?.();
+    latest().onmessage?.({ data: { photo: 1, event: DONE } });
+    expect(seen).toEqual(["done", "done"]);
   });
 
   it("replaces a busy worker when another photo comes, and drops the first one's findings", () => {

@@ -15,6 +15,8 @@ type Job = {
   picture: Blob | ImageBitmap;
   hints: VisionHints;
   onEvent: (event: VisionEvent) => void;
+  /** Sent since it was begun. */
+  corrections: number;
   /** Only one restart, until the photo is read to its end. */
   hasFallen: boolean;
   /** Begun anew by the next correction. */
@@ -66,9 +68,11 @@ function heard({ data: { photo, event } }: MessageEvent<VisionResponse>) {
   if (!isOwn && event.kind === "photo") event.display.close();
   if (!current) return;
   if (isOwn && event.kind === "done") current.hasFallen = false;
+  // A correction was sent meanwhile.
+  const isEarly = event.kind === "done" && event.corrections < current.corrections;
   // Messages about an earlier photo also prove that it runs.
-  if (!isOwn || !LAST_WORDS.includes(event.kind)) listen();
-  if (isOwn) current.onEvent(event);
+  if (!isOwn || isEarly || !LAST_WORDS.includes(event.kind)) listen();
+  if (isOwn && !isEarly) current.onEvent(event);
 }
 
 function listen() {
@@ -103,7 +107,11 @@ function send(request: VisionRequest) {
   }
 }
 
-const begin = ({ photo, picture, hints }: Job) => send({ kind: "start", photo, picture, hints });
+function begin(job: Job) {
+  job.corrections = 0;
+  const { photo, picture, hints } = job;
+  send({ kind: "start", photo, picture, hints });
+}
 
 /** An earlier photo is cancelled. Events arrive in the order of `VisionEvent`. */
 export function startVision(
@@ -114,12 +122,16 @@ export function startVision(
   // A running stage cannot be interrupted, so the worker is replaced.
   if (current) stop();
   photos += 1;
-  const job: Job = { photo: photos, picture, hints, onEvent, hasFallen: false, hasStopped: false };
+  const job: Job = {
+    ...{ photo: photos, picture, hints, onEvent },
+    ...{ corrections: 0, hasFallen: false, hasStopped: false },
+  };
   const { photo } = job;
   current = job;
   begin(job);
   const correct = (hint: VisionHints, request: VisionRequest) => {
     job.hints = { ...job.hints, ...hint };
+    job.corrections += 1;
     if (current === job) return send(request);
     if (current || !job.hasStopped) return;
     Object.assign(job, { hasFallen: false, hasStopped: false });

@@ -30,6 +30,9 @@ type Current = {
   hand: Corrections;
   camera: EstimatedCamera | null;
   mask: FloorMask | null;
+  /** How many were received. */
+  corrections: number;
+  isChecked: boolean;
 };
 let current: Current | null = null;
 let asked = 0;
@@ -190,6 +193,8 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
     analysis,
     camera: null,
     mask: null,
+    corrections: 0,
+    isChecked: false,
     hand: { camera: hints.correction ?? null, cues: hints.cues ?? [], strokes: hints.strokes ?? [] },
   };
   // Saved edits belong to the final camera.
@@ -213,8 +218,13 @@ function check(photo: number) {
         reportCamera();
       } else await analyseAgain("camera");
     }
-    report(photo, { kind: "done", milliseconds: times });
+    current.isChecked = true;
+    reportDone(current);
   });
+}
+
+function reportDone({ photo, corrections, isChecked }: Current) {
+  if (isChecked) report(photo, { kind: "done", corrections, milliseconds: times });
 }
 
 function reportCamera() {
@@ -250,17 +260,23 @@ async function handleRequest(request: VisionRequest) {
   if (request.kind === "start") return start(request.photo, request.picture, request.hints);
   await new Promise((arrived) => setTimeout(arrived));
   if (current?.photo !== request.photo) return;
+  current.corrections += 1;
   if (request.kind === "strokes" && newest !== request && newest?.kind === "strokes") return;
-  const { hand } = current;
+  await correct(current, request);
+  reportDone(current);
+}
+
+function correct(now: Current, request: Exclude<VisionRequest, { kind: "start" }>) {
+  const { hand } = now;
   switch (request.kind) {
     case "strokes":
-      current.hand = { ...hand, strokes: request.strokes };
+      now.hand = { ...hand, strokes: request.strokes };
       return analyseAgain("strokes");
     case "scale":
-      current.hand = { ...hand, cues: request.cues };
+      now.hand = { ...hand, cues: request.cues };
       return analyseAgain("scale");
     case "camera":
-      current.hand = { ...hand, camera: request.correction };
+      now.hand = { ...hand, camera: request.correction };
       return analyseAgain("camera");
   }
 }

@@ -31,7 +31,7 @@ export function MarkBar({ studio: { room, hand, progress }, marking, onMeasure }
           variant="solid"
           full
           icon="check"
-          disabled={!progress.isDone}
+          disabled={!progress.isDone || Boolean(progress.refusal)}
           onClick={() => onUse(room, hand)}
         >
           {words.use}

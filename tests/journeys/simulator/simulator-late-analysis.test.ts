@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { test } from "vitest";
+import { expect } from "#tests/support/browser.ts";
+import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import {
+  LAPTOP,
+  newSimulatorVisitor,
+  openSample,
+  pull,
+  startCorrection,
+  untilPlaced,
+} from "./simulator-room.ts";
+
+const app = { url: sharedSite() };
+
+type Messages = { sent: string[]; held: string[]; release: () => void };
+declare const messages: Messages;
+
+/** Runs in the page: what is named in `held` reaches no worker before it is released. */
+function holdMessages(): void {
+  const waiting: (() => void)[] = [];
+  const messages: Messages = {
+    sent: [],
+    held: [],
+    release: () => {
+      messages.held = [];
+      for (const send of waiting.splice(0)) send();
+    },
+  };
+  Object.assign(globalThis, { messages });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: { kind?: string }, ...rest: unknown[]) {
+    const kind = message.kind ?? "cover";
+    messages.sent.push(kind);
+    const send = () => Reflect.apply(postMessage, this, [message, ...rest]);
+    if (messages.held.includes(kind)) waiting.push(send);
+    else send();
+  };
+}
+
+async function openSimulator(): Promise<Page> {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
+  await page.addInitScript(holdMessages);
+  await page.goto("/simulador");
+  return page;
+}
+
+const hold = (page: Page, kind: string) => page.evaluate((name) => void messages.held.push(name), kind);
+const release = (page: Page) => page.evaluate(() => messages.release());
+const timesSent = (page: Page, kind: string) =>
+  page.evaluate((name) => messages.sent.filter((one) => one === name).length, kind);
+const busy = (page: Page) => page.locator("[data-working][aria-busy=true], [data-open][aria-busy=true]");
+
+/** A line over the middle of the floor, from left to right. */
+async function brushInFront(page: Page): Promise<void> {
+  await startCorrection(page, "O que é chão");
+  await page.getByRole("radio", { name: "Isto fica na frente" }).check();
+  const box = await page.getByRole("application", { name: "O que é chão" }).boundingBox();
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+  await pull(page, [x + width / 2 - 60, y + 0.85 * height], 120, 0);
+}
+
+test("the analysis is at work from a stroke until its floor is there", async () => {
+  const page = await openSimulator();
+  await openSample(page);
+  await untilPlaced(page);
+  await hold(page, "strokes");
+  await brushInFront(page);
+  await expect(busy(page)).toHaveCount(1);
+  await release(page);
+  await untilPlaced(page);
+});
