@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import {
@@ -68,5 +68,24 @@ test("the analysis is at work from a stroke until its floor is there", async () 
   await brushInFront(page);
   await expect(busy(page)).toHaveCount(1);
   await release(page);
+  await untilPlaced(page);
+});
+
+async function coverLine(page: Page): Promise<void> {
+  await startCorrection(page, "Cobrir com o piso");
+  await page.getByRole("application", { name: "Tapete que já está na foto" }).focus();
+  for (const key of ["Enter", "Shift+ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByText(/^Coberto/)).toBeVisible();
+  await page.getByRole("button", { name: "Pronto", exact: true }).click();
+}
+
+test("a rug of the photo is covered anew once the floor around it was corrected", async () => {
+  const page = await openSimulator();
+  await openSample(page);
+  await untilPlaced(page);
+  await coverLine(page);
+  expectValue(await timesSent(page, "cover")).toBe(1);
+  await brushInFront(page);
+  await expect.poll(() => timesSent(page, "cover")).toBe(2);
   await untilPlaced(page);
 });
