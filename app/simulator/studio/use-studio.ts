@@ -131,6 +131,7 @@ export function useStudio({
 
   const [isCovering, setCovering] = useState(false);
   const cover = useCover(progress.display, room, progress.isDone, hand.covers);
+  const isUncovered = hand.covers.length > 0 && !cover.picture && !cover.hasFailed && !progress.refusal;
   const compared = useTwoRugs({ room, hand, placement, rug, rugs, onKeep: exchangeRug });
   const hidesRugs = isComparing || isCovering || manual !== null;
   const covered = isComparing ? null : cover.picture;
@@ -172,7 +173,12 @@ export function useStudio({
     },
     edit: editByHand,
     /** Of the chosen rug, for pictures of it. */
-    drawn: isLate ? "late" : ready.some((one) => one.placement.id === placement?.id) ? "drawn" : "missing",
+    drawn:
+      isLate || isUncovered
+        ? "late"
+        : ready.some((one) => one.placement.id === placement?.id)
+          ? "drawn"
+          : "missing",
     cover: { ...cover, isOpen: isCovering, setOpen: setCovering },
     ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed, two },
     offered: isOffered ? texts.size.fits(namedSize(rug, offer), priceOf(offer)) : null,

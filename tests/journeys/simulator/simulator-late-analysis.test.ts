@@ -3,6 +3,7 @@ import { expect as expectValue, test } from "vitest";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import {
+  continueRoom,
   LAPTOP,
   newSimulatorVisitor,
   openSample,
@@ -24,6 +25,7 @@ function holdMessages(): void {
     held: [],
     release: () => {
       messages.held = [];
+      messages.sent.push("released");
       for (const send of waiting.splice(0)) send();
     },
   };
@@ -89,3 +91,30 @@ test("a rug of the photo is covered anew once the floor around it was corrected"
   await expect.poll(() => timesSent(page, "cover")).toBe(2);
   await untilPlaced(page);
 });
+
+test("a picture of a continued room waits for the floor that covers a rug of the photo", async () => {
+  const page = await openSimulator();
+  await openSample(page);
+  await untilPlaced(page);
+  await coverLine(page);
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  await page.evaluate(noteMadePictures);
+  await hold(page, "cover");
+  await continueRoom(page);
+  await expect.poll(() => timesSent(page, "cover")).toBe(2);
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar a imagem" }).click();
+  await release(page);
+  await downloading;
+  expectValue((await page.evaluate(() => messages.sent)).slice(-2)).toEqual(["released", "picture"]);
+});
+
+/** Runs in the page. */
+function noteMadePictures(): void {
+  const { toBlob } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.toBlob = function (...rest) {
+    messages.sent.push("picture");
+    toBlob.apply(this, rest);
+  };
+}
