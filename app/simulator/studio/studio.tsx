@@ -76,6 +76,7 @@ export function Studio(props: StudioViewProps) {
     fillsItself: !matchMedia(WIDE).matches,
     wantsWhole: manual !== null,
     drawn: studio.drawn,
+    named: studio.named,
     lying: { room, rugs: hand.rugs },
   });
   const { sentence, hasMoved } = useStatusMessage(studio, locale);

@@ -179,6 +179,8 @@ export function useStudio({
         : ready.some((one) => one.placement.id === placement?.id)
           ? "drawn"
           : "missing",
+    /** What is said beside a picture of the room. */
+    named: JSON.stringify([hand.chosen, hand.rugs.map(({ x, y, angle, ...said }) => said)]),
     cover: { ...cover, isOpen: isCovering, setOpen: setCovering },
     ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed, two },
     offered: isOffered ? texts.size.fits(namedSize(rug, offer), priceOf(offer)) : null,

@@ -9,6 +9,7 @@ import {
   openSample,
   pull,
   startCorrection,
+  undo,
   untilPlaced,
 } from "./simulator-room.ts";
 
@@ -108,6 +109,23 @@ test("a picture of a continued room waits for the floor that covers a rug of the
   await release(page);
   await downloading;
   expectValue((await page.evaluate(() => messages.sent)).slice(-2)).toEqual(["released", "picture"]);
+});
+
+test("a picture is not made of another rug than was named when it was asked for", async () => {
+  const page = await openSimulator();
+  await openSample(page);
+  await untilPlaced(page);
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/files/**", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /^Ocean Blue/ }).click();
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  await page.getByRole("button", { name: "Baixar a imagem" }).click();
+  await undo(page).click();
+  await expect(page.getByText("A imagem não pôde ser feita. Tente de novo.")).toBeVisible();
+  arrive();
 });
 
 /** Runs in the page. */

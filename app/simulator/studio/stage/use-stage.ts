@@ -38,15 +38,17 @@ export function useStage(
   stage: RefObject<HTMLElement | null>,
   display: ImageBitmap | null,
   shown: Shown,
-  wish: { fillsItself: boolean; wantsWhole: boolean; drawn: Studio["drawn"]; lying: Lying },
+  wish: { fillsItself: boolean; wantsWhole: boolean; lying: Lying } & Pick<Studio, "drawn" | "named">,
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<View>(undefined);
   const latest = useRef(shown);
   const drawn = useRef(wish.drawn);
+  const named = useRef(wish.named);
   // At once: an open sheet asks for a picture before the effects here.
   latest.current = shown;
   drawn.current = wish.drawn;
+  named.current = wish.named;
   const lying = useRef(wish.lying);
   lying.current = wish.lying;
   const waiting = useRef(0);
@@ -150,10 +152,12 @@ export function useStage(
     fill: leavesEmpty ? () => fillTo(true) : null,
   };
 
-  /** Null where the chosen rug is not in it. */
+  /** Null where the chosen rug is not in it. Refused where other rugs lie there since it was asked for, as by undoing. */
   async function picture(width: number, height: number) {
+    const asked = named.current;
     while (view.current && drawn.current === "late")
       await new Promise((arrived) => setTimeout(arrived, LOADING_STEP_MS));
+    if (named.current !== asked) throw new Error("Other rugs lie there now");
     return pictureNow(width, height);
   }
 
