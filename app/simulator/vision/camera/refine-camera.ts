@@ -7,6 +7,7 @@ import {
   GLOBALS,
   SHIFT_X,
   SHIFT_Y,
+  type Sheet,
   sheetOf,
   type Turn,
   turnOf,
@@ -27,8 +28,11 @@ import { GAIN, gaussianAt, scoreHypothesis } from "./line-evidence.ts";
 /** Minimum gain of another pair; lower values let a wrong lens split a right-angled pair. */
 const COST_OF_PAIR = 9;
 
-/** Fills the likelihoods; returns the score. */
-function mixed(edges: Edges, values: Float64Array, extra: number): { score: number; parts: number } {
+/** What was seen from a view; likelihoods and shares are of the last one. */
+type Judged = { score: number; parts: number; sheet: Sheet; rays: Float64Array };
+
+/** Fills the likelihoods. */
+function mixed(edges: Edges, values: Float64Array, extra: number): Judged {
   const sheet = sheetOf(edges, values);
   const rays = vanishingPoints(values);
   const parts = rays.length / 3;
@@ -38,7 +42,8 @@ function mixed(edges: Edges, values: Float64Array, extra: number): { score: numb
     for (let k = 0; k < parts; k++) likelihood[i * parts + k] = turnOf(sheet, rays, i, k, gaussian);
   }
   const more = Math.max(0, values.length - GLOBALS - 1);
-  return { score: GAIN * runExpectationMaximisation(edges.weight, parts, 3) - COST_OF_PAIR * more, parts };
+  const score = GAIN * runExpectationMaximisation(edges.weight, parts, 3) - COST_OF_PAIR * more;
+  return { score, parts, sheet, rays };
 }
 
 const NUDGE = 1e-5;
@@ -48,16 +53,21 @@ const LEAST_PART = 1e-3;
 const isFixed = (p: number, { framing }: CameraPrior) =>
   (p === SHIFT_X && framing !== "cut") || (p === SHIFT_Y && framing === "whole");
 
-/** One Gauss-Newton step; also returns the precision. */
-function step(edges: Edges, values: Float64Array, belief: CameraPrior, extra: number, parts: number) {
+/** One Gauss-Newton step from what was judged last; also returns the precision. */
+function step(
+  edges: Edges,
+  values: Float64Array,
+  belief: CameraPrior,
+  extra: number,
+  { parts, sheet, rays }: Judged,
+) {
   const { weight, noise } = edges;
   const count = weight.length;
   const size = values.length;
   toResponsibilities(count, parts);
-  const sheet = sheetOf(edges, values);
-  const rays = vanishingPoints(values);
   const isFree = (p: number) => !isFixed(p, belief);
   const nudged = Array.from(values, (value, p) => {
+    if (!isFree(p)) return { sheet, rays };
     const moved = Float64Array.from(values);
     moved[p] = value + NUDGE;
     return p >= SHIFT_X && p <= BEND
@@ -107,7 +117,8 @@ const SHARP = 0.05;
 export const FROM_FAR = [0.25, 0.25, 0.12, 0.12, 0.05, 0.05, 0.05, 0.05, 0.05, 0.05];
 export const FROM_NEAR = [0.12, 0.05, 0.05, 0.05, 0.05, 0.05];
 const SETTLED = 2e-6;
-const LEAST_SHARE = 0.1;
+/** Of a step, until one is no worse. */
+const STEP_SHARES = [1, 1 / 3, 1 / 3 / 3];
 
 export type RefinedCamera = {
   view: View;
@@ -130,30 +141,38 @@ export function refineCamera(
   let values = valuesOf(start);
   for (const p of [SHIFT_X, SHIFT_Y]) if (isFixed(p, belief)) values[p] = 0;
   const judged = (at: Float64Array, extra: number) => {
-    const { score, parts } = mixed(edges, at, extra);
-    return { score: score + gaussianPriorAt(at, belief).log, parts };
+    const found = mixed(edges, at, extra);
+    return { ...found, score: found.score + gaussianPriorAt(at, belief).log };
   };
+  /** At `values`, while nothing was judged since. */
+  let last: { blur: number; found: Judged } | null = null;
+  let refused: number | null = null;
   let volume = 0;
   let density = 0;
   let around: Float64Array[] = [];
   for (const blur of blurs) {
+    // It would be refused again.
+    if (blur === refused) continue;
     const extra = (blur * DEGREE) ** 2;
-    const now = judged(values, extra);
-    const { moved, logVolume, spreads } = step(edges, values, belief, extra, now.parts);
+    const now: Judged = last?.blur === blur ? last.found : judged(values, extra);
+    const { moved, logVolume, spreads } = step(edges, values, belief, extra, now);
     volume = logVolume;
     around = spreads;
     density = logVolume - 0.5 * Math.log(volumeOf(spreads));
-    let share = 1;
-    let next = values.map((value, p) => value + (moved[p] as number));
-    while (share > LEAST_SHARE && judged(next, extra).score < now.score) {
-      share /= 3;
-      next = values.map((value, p) => value + share * (moved[p] as number));
+    const from: Float64Array = values;
+    last = null;
+    for (const share of STEP_SHARES) {
+      const next = from.map((value, p) => value + share * (moved[p] as number));
+      const found = judged(next, extra);
+      if (found.score < now.score) continue;
+      [values, last] = [next, { blur, found }];
+      break;
     }
-    if (share <= LEAST_SHARE) continue;
-    values = next;
+    refused = last ? null : blur;
+    if (!last) continue;
     if (blur === SHARP && moved.every((by) => Math.abs(by) < SETTLED)) break;
   }
-  const { score, parts } = judged(values, (SHARP * DEGREE) ** 2);
+  const { score, parts } = last?.blur === SHARP ? last.found : judged(values, (SHARP * DEGREE) ** 2);
   return {
     view: viewOf(values),
     belief,
