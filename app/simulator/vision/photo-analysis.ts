@@ -41,7 +41,7 @@ const KEPT_GROUNDS = 2;
 export class PhotoAnalysis {
   readonly #picture: Rgb;
   readonly #photo: PhotoSize;
-  readonly #model: FloorModel;
+  readonly #model: FloorModel | Promise<FloorModel>;
   readonly #given: KnownView | null;
   readonly #drawn: Rgb | null;
   #automatic: EstimatedCamera | null = null;
@@ -51,11 +51,11 @@ export class PhotoAnalysis {
   #lines: Segment[] | null = null;
   #grounds: readonly { camera: Camera; ground: Ground }[] = [];
 
-  /** `drawn`: the picture that `given.drawn` names, as large as `picture`. */
+  /** `model`: only the floor waits for it. `drawn`: the picture that `given.drawn` names, as large as `picture`. */
   constructor(
     picture: Rgb,
     photo: PhotoSize,
-    model: FloorModel,
+    model: FloorModel | Promise<FloorModel>,
     given: KnownView | null = null,
     drawn: Rgb | null = null,
   ) {
@@ -140,7 +140,7 @@ export class PhotoAnalysis {
   async #groundFor(camera: Camera): Promise<Ground> {
     const known = this.#grounds.find((one) => isSameView(one.camera, camera));
     if (known) return known.ground;
-    const ground = await segment(this.#picture, camera, this.#model);
+    const ground = await segment(this.#picture, camera, await this.#model);
     this.#grounds = [{ camera, ground }, ...this.#grounds].slice(0, KEPT_GROUNDS);
     return ground;
   }

@@ -183,7 +183,10 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   times.decode = Math.round(performance.now() - started);
   const given = hints.given ?? null;
   const drawn = given?.drawn ? await readDrawn(given.drawn, size) : null;
-  const analysis = new PhotoAnalysis(rgb, size, await floorModel(), given, drawn);
+  const network = floorModel();
+  // A photo may be refused before it is asked for.
+  network.catch(() => {});
+  const analysis = new PhotoAnalysis(rgb, size, network, given, drawn);
   const lines = given ? [] : await timed("lines", () => analysis.lines());
   report(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
   const isMarked = given || hints.strokes?.length || hints.correction;
