@@ -200,8 +200,8 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
     isChecked: false,
     hand: { camera: hints.correction ?? null, cues: hints.cues ?? [], strokes: hints.strokes ?? [] },
   };
-  // Saved edits belong to the final camera.
-  if (hints.strokes) while (!analysis.checkCamera());
+  // It changes the final camera; without one, rugs keep their place on the photo when the camera changes.
+  if (hints.correction) while (!analysis.checkCamera());
   await analyseAgain("camera");
   check(photo);
 }
