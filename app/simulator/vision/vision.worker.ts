@@ -120,12 +120,10 @@ function drawn(source: ImageBitmap, width: number, height: number): OffscreenCan
 
 async function opened(picture: Blob | ImageBitmap): Promise<{ bitmap: ImageBitmap; lens: number | null }> {
   if (picture instanceof ImageBitmap) return { bitmap: picture, lens: null };
-  const lens = await exifLens(picture);
-  try {
-    return { bitmap: await createImageBitmap(picture, { imageOrientation: "from-image" }), lens };
-  } catch {
-    throw new Refused((await isHeic(picture)) ? "heic" : "unreadable");
-  }
+  const decoded = createImageBitmap(picture, { imageOrientation: "from-image" }).catch(() => null);
+  const [bitmap, lens] = await Promise.all([decoded, exifLens(picture)]);
+  if (!bitmap) throw new Refused((await isHeic(picture)) ? "heic" : "unreadable");
+  return { bitmap, lens };
 }
 
 function displayOf(bitmap: ImageBitmap): ImageBitmap {
@@ -145,18 +143,21 @@ function pixelsOf(bitmap: ImageBitmap, { width, height }: { width: number; heigh
   return withoutAlpha(pixels.data, width, height);
 }
 
-/** Null if it does not come: then the floor is found as in any photo. */
-async function readDrawn(drawn: DrawnFloor, size: PhotoSize): Promise<Rgb | null> {
-  try {
-    if ("packed" in drawn) return await unpackFloor(drawn.packed, size);
-    const picture = await (await fetch(drawn.url)).blob();
-    const bitmap = await createImageBitmap(picture, { colorSpaceConversion: "none" });
-    const rgb = pixelsOf(bitmap, size);
-    bitmap.close();
-    return rgb;
-  } catch {
-    return null;
-  }
+/** Fetched while the photo is read. Null if it does not come: then the floor is found as in any photo. */
+function fetchDrawn(drawn: DrawnFloor): (size: PhotoSize) => Promise<Rgb | null> {
+  const fetched = "url" in drawn ? fetch(drawn.url).then((response) => response.blob()) : null;
+  fetched?.catch(() => {});
+  return async (size) => {
+    try {
+      if ("packed" in drawn) return await unpackFloor(drawn.packed, size);
+      const bitmap = await createImageBitmap((await fetched) as Blob, { colorSpaceConversion: "none" });
+      const rgb = pixelsOf(bitmap, size);
+      bitmap.close();
+      return rgb;
+    } catch {
+      return null;
+    }
+  };
 }
 
 async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHints) {
@@ -164,6 +165,8 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   asked = photo;
   times = {};
   const started = performance.now();
+  const given = hints.given ?? null;
+  const readDrawn = given?.drawn && fetchDrawn(given.drawn);
   const { bitmap, lens } = await opened(picture);
   const isTooLarge = bitmap.width * bitmap.height > MOST_PIXELS;
   const working = isTooLarge ? { refused: "too-large" as const } : workingSize(bitmap.width, bitmap.height);
@@ -181,8 +184,7 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   const display = displayOf(bitmap);
   report(photo, { kind: "photo", photo: size, display }, [display]);
   times.decode = Math.round(performance.now() - started);
-  const given = hints.given ?? null;
-  const drawn = given?.drawn ? await readDrawn(given.drawn, size) : null;
+  const drawn = (await readDrawn?.(size)) ?? null;
   const network = floorModel();
   // A photo may be refused before it is asked for.
   network.catch(() => {});
