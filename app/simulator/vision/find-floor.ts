@@ -18,48 +18,54 @@ import type { FloorModel } from "./network/floor-network.ts";
 import { type Rgb, shrunk, smallSize } from "./picture.ts";
 import { halvedLab, labOf } from "./picture-colours.ts";
 
-export type Ground = {
+/** What does not depend on the camera. */
+export type Seen = {
   picture: Rgb;
   small: Rgb;
+  scale: number;
+  /** What the network sees. */
+  shown: Rgb;
+  cells: { width: number; height: number };
   lab: Float32Array;
-  question: LogitsInput;
   colours: Float32Array;
   guide: Guide;
-  untouched: Logits;
 };
 
-/** What the network sees. */
-function shownOf(picture: Rgb, camera: Camera, small: Rgb) {
-  const shown = networkSize(small);
+export type Ground = Seen & { question: LogitsInput; untouched: Logits };
+
+export function seenIn(picture: Rgb): Seen {
+  const { width, height, scale } = smallSize(picture);
+  const small = shrunk(picture, width, height);
+  const size = networkSize(small);
+  const isSmall = size.width === width && size.height === height;
+  const shown = isSmall ? small : shrunk(picture, size.width, size.height);
+  const cells = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+  const lab = labOf(small);
+  const colours = halvedLab(lab, width, height, cells.width, cells.height);
+  return { picture, small, scale, shown, cells, lab, colours, guide: guideOf(small, picture) };
+}
+
+function inputOf({ picture, shown: { data, width, height } }: Seen, camera: Camera) {
   const { horizonAt } = projectionOf(camera);
-  const across = shown.width / picture.width;
-  const down = shown.height / picture.height;
-  const isSmall = shown.width === small.width && shown.height === small.height;
-  const { data } = isSmall ? small : shrunk(picture, shown.width, shown.height);
-  const input = floorInput(data, shown.width, shown.height, {
+  const across = width / picture.width;
+  const down = height / picture.height;
+  return floorInput(data, width, height, {
     horizonLeft: horizonAt(0) * down,
     horizonRight: horizonAt(picture.width) * down,
     focal: { across: camera.focal * across, down: camera.focal * down },
     centreX: camera.centreX * across,
   });
-  return { shown, input };
 }
 
-export async function segment(picture: Rgb, camera: Camera, model: FloorModel): Promise<Ground> {
-  const { width, height, scale } = smallSize(picture);
-  const small = shrunk(picture, width, height);
+export async function segment(seen: Seen, camera: Camera, model: FloorModel): Promise<Ground> {
+  const { small, scale, shown, cells } = seen;
   const { horizonAt } = projectionOf(camera);
-  const cells = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const isUnder = Uint8Array.from({ length: cells.width * cells.height }, (_, i) => {
     const x = 2 * (i % cells.width) + 1;
     return 2 * Math.floor(i / cells.width) + 1 > horizonAt(x / scale) * scale ? 1 : 0;
   });
-  const question = { model, small, cells, isUnder, ...shownOf(picture, camera, small) };
-  const lab = labOf(small);
-  const colours = halvedLab(lab, width, height, cells.width, cells.height);
-  const guide = guideOf(small, picture);
-  const untouched = await logitsOf(question, []);
-  return { picture, small, lab, question, colours, guide, untouched };
+  const question = { model, small, shown, cells, isUnder, input: inputOf(seen, camera) };
+  return { ...seen, question, untouched: await logitsOf(question, []) };
 }
 
 /** Pixels of the small picture. */

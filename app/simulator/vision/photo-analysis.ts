@@ -21,7 +21,7 @@ import { findCamera } from "./camera/find-camera.ts";
 import { detectLineSegments, type Segment } from "./camera/line-segment-detector.ts";
 import { PERTURBATIONS } from "./camera/perturbed-copies.ts";
 import { refinedSegment } from "./camera/refine-segment.ts";
-import { drawnMaskWith, type Ground, maskOf, segment } from "./find-floor.ts";
+import { drawnMaskWith, type Ground, maskOf, type Seen, seenIn, segment } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
 import { maskFromPicture } from "./mask-from-picture.ts";
 import type { FloorModel } from "./network/floor-network.ts";
@@ -49,6 +49,7 @@ export class PhotoAnalysis {
   readonly #others: Candidate[] = [];
   #greyPicture: Grey | null = null;
   #lines: Segment[] | null = null;
+  #seen: Seen | null = null;
   #grounds: readonly { camera: Camera; ground: Ground }[] = [];
 
   /** `model`: only the floor waits for it. `drawn`: the picture that `given.drawn` names, as large as `picture`. */
@@ -140,7 +141,8 @@ export class PhotoAnalysis {
   async #groundFor(camera: Camera): Promise<Ground> {
     const known = this.#grounds.find((one) => isSameView(one.camera, camera));
     if (known) return known.ground;
-    const ground = await segment(this.#picture, camera, await this.#model);
+    this.#seen ??= seenIn(this.#picture);
+    const ground = await segment(this.#seen, camera, await this.#model);
     this.#grounds = [{ camera, ground }, ...this.#grounds].slice(0, KEPT_GROUNDS);
     return ground;
   }
