@@ -76,7 +76,7 @@ export function middleOfLargestComponent(
   nearest: Metres,
   farthest: Metres,
 ): FloorPoint | null {
-  const key = (row: number, column: number) => `${row} ${column}`;
+  const key = (row: number, column: number) => row * 1000 + column;
   const left = new Map(floorCells(view, nearest, farthest).map((cell) => [key(cell.row, cell.column), cell]));
   let largest: Cell[] = [];
   for (const [first, cell] of left) {
