@@ -33,5 +33,4 @@ export type StudioProps = {
   total: number;
   shapes: SimulatorRug["shape"][];
   yarns: YarnChoice[];
-  whatsapp: string;
 };

@@ -27,7 +27,7 @@ export const handle: RouteHandle = { header: "dark", footer: "none" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [models, yarns, rooms, { brand, simulator, contact, home }] = await Promise.all([
+  const [models, yarns, rooms, { brand, simulator, home }] = await Promise.all([
     listFirstModels(locale),
     listYarnChoices(),
     listSampleRooms(locale),
@@ -43,7 +43,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     yarns,
     rooms,
     brand: brand.name,
-    whatsapp: contact.whatsapp,
     embedUrl: embed?.href ?? "",
     origin: siteOrigin(request),
   };
@@ -73,7 +72,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = simulatorTexts(locale);
-  const { models, yarns, rooms, brand, whatsapp, embedUrl, shown } = loaderData;
+  const { models, yarns, rooms, brand, embedUrl, shown } = loaderData;
   if (embedUrl)
     return (
       <iframe
@@ -102,7 +101,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
           name="simulator-start"
           of={SimulatorStart}
           props={{
-            studio: { locale, brand, action: pathname, ...models, yarns, whatsapp },
+            studio: { locale, brand, action: pathname, ...models, yarns },
             rooms,
             words: { ...words, ar: texts.ar.open, onRequest: texts.size.onRequest },
           }}

@@ -55,7 +55,6 @@ export type DrawnFloor = { strokes: readonly Stroke[] } & ({ url: string } | { p
 export type ScaleCue =
   | { kind: "distance"; points: readonly [Pixel, Pixel]; metres: Metres }
   | { kind: "sheet"; corners: readonly [Pixel, Pixel, Pixel, Pixel] }
-  | { kind: "rug"; corners: readonly [Pixel, Pixel, Pixel, Pixel]; width: Metres; length: Metres }
   | { kind: "door"; foot: Pixel; head: Pixel; metres?: Metres }
   | { kind: "ceiling"; foot: Pixel; head: Pixel; metres?: Metres }
   | { kind: "holder"; holderMetres: Metres; heldAt: "eye" | "chest" };

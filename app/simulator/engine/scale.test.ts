@@ -16,7 +16,6 @@ const rectangle = (width: number, length: number) =>
 const CUES: Record<string, ScaleCue> = {
   distance: { kind: "distance", points: [seen(2, -0.5), seen(3, 0.8)], metres: Math.hypot(1, 1.3) },
   sheet: { kind: "sheet", corners: rectangle(0.297, 0.21) },
-  rug: { kind: "rug", corners: rectangle(1.4, 2), width: 1.4, length: 2 },
   door: { kind: "door", foot: seen(4, 1), head: seen(4, 1, 2.1) },
   ceiling: { kind: "ceiling", foot: seen(5, 1), head: seen(5, 1, 2.6) },
   holder: { kind: "holder", holderMetres: TRUE_HEIGHT + 0.12, heldAt: "eye" },

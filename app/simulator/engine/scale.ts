@@ -24,7 +24,6 @@ const LEAST_SPREAD = 0.015;
 const MOST_TRUSTED_FIRST: readonly ScaleOrigin[] = [
   "distance",
   "sheet",
-  "rug",
   "door",
   "ceiling",
   "holder",
@@ -39,7 +38,7 @@ function floorPoints(camera: Camera, pixels: readonly Pixel[]): FloorPoint[] | n
   return points.every((point) => point !== null) ? (points as FloorPoint[]) : null;
 }
 
-function areaOf(points: readonly FloorPoint[]): number {
+export function areaOf(points: readonly FloorPoint[]): number {
   const twice = points.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = points[(i + 1) % points.length] as FloorPoint;
     return sum + x * nextY - nextX * y;
@@ -78,12 +77,10 @@ function heightFrom(camera: Camera, cue: ScaleCue): Metres | null {
       const apart = Math.hypot(a[0] - b[0], a[1] - b[1]);
       return apart > 0 ? cue.metres / apart : null;
     }
-    case "sheet":
-    case "rug": {
+    case "sheet": {
       const points = floorPoints(camera, cue.corners);
       const area = points ? areaOf(points) : 0;
-      const trueArea = cue.kind === "sheet" ? SHEET_AREA : cue.width * cue.length;
-      return area > 0 ? Math.sqrt(trueArea / area) : null;
+      return area > 0 ? Math.sqrt(SHEET_AREA / area) : null;
     }
     case "door":
       return fromUpright(camera, cue.foot, cue.head, cue.metres ?? DOOR.height);
@@ -107,7 +104,6 @@ function slipped(cue: ScaleCue, index: number, dx: number, dy: number): ScaleCue
     case "distance":
       return { ...cue, points: moved(cue.points) };
     case "sheet":
-    case "rug":
       return { ...cue, corners: moved(cue.corners) };
     case "door":
     case "ceiling": {
@@ -119,8 +115,7 @@ function slipped(cue: ScaleCue, index: number, dx: number, dy: number): ScaleCue
   }
 }
 
-const pointsOf = (cue: ScaleCue) =>
-  cue.kind === "holder" ? 0 : cue.kind === "sheet" || cue.kind === "rug" ? 4 : 2;
+const pointsOf = (cue: ScaleCue) => (cue.kind === "holder" ? 0 : cue.kind === "sheet" ? 4 : 2);
 
 const slips = (cue: ScaleCue, by: number): ScaleCue[] =>
   Array.from({ length: 2 * pointsOf(cue) }, (_, k) =>

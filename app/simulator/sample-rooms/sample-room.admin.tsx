@@ -41,7 +41,7 @@ export default function SampleRoom({ loaderData, actionData }: Route.ComponentPr
   const { view, models, brand, isReplaced } = loaderData;
   const type = typeAt(useLocation().pathname);
   const studio: StudioProps = {
-    ...{ locale: DEFAULT_LOCALE, action: "/simulador", yarns: [], whatsapp: "" },
+    ...{ locale: DEFAULT_LOCALE, action: "/simulador", yarns: [] },
     ...{ ...models, brand },
   };
   return (

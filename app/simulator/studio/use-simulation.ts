@@ -75,7 +75,7 @@ function progressed(before: Progress, event: VisionEvent): Progress {
     case "photo":
       return { ...before, display: event.display };
     case "lines":
-      return { ...before, lines: event.lines.length };
+      return { ...before, lines: event.count };
     case "done":
       return { ...before, isDone: true };
     case "light":

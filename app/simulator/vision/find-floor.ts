@@ -13,6 +13,7 @@ import {
   logitsOf,
   type Mark,
   networkSize,
+  sigmoid,
 } from "./network/floor-logits.ts";
 import type { FloorModel } from "./network/floor-network.ts";
 import { type Rgb, shrunk, smallSize } from "./picture.ts";
@@ -72,8 +73,6 @@ export async function segment(seen: Seen, camera: Camera, model: FloorModel): Pr
 const LEAST_RADIUS = 1.5;
 /** The largest taps of the training, which have the most effect. */
 const LEAST_RADIUS_SHOWN = 6;
-
-const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** The network runs again with the strokes as input; what they cover is as they say. */
 export async function maskOf(ground: Ground, strokes: readonly Stroke[]): Promise<FloorMask> {

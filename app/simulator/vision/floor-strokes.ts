@@ -1,13 +1,11 @@
 import type { Ground } from "./find-floor.ts";
-import { cellOf, type Mark } from "./network/floor-logits.ts";
+import { cellOf, type Mark, sigmoid } from "./network/floor-logits.ts";
 
 /** Influence of a stroke: one unit is this share of the width, this colour difference, or this part of a probability. */
 const NEAR = 0.3;
 const ALIKE = 40;
 const PROBABILITY = 3;
 const FARTHEST_WAY = 9;
-
-const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** Squared; lightness counts less, because of shadows. */
 function colourStep(lab: Float32Array, p: number, q: number): number {

@@ -1,5 +1,5 @@
 import type { Ground } from "./find-floor.ts";
-import { cellOf, type Logits } from "./network/floor-logits.ts";
+import { cellOf, type Logits, sigmoid } from "./network/floor-logits.ts";
 
 /** Per cell: number of samples, mean and variance per channel. */
 type Palette = {
@@ -19,8 +19,6 @@ const LEAST_SPREAD = [20, 7, 7] as const;
 /** Neighbouring pixels are not independent. */
 const GAIN = 0.3;
 const MOST = 3;
-
-const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** Box sum by running sums; `across` and `sums` are scratch space. */
 function summed(

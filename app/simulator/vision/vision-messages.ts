@@ -12,7 +12,7 @@ import type {
 
 /** Types that cross between page and worker. `photo` identifies the photo. */
 export type VisionRequest =
-  | { kind: "start"; photo: number; picture: Blob | ImageBitmap; hints: VisionHints }
+  | { kind: "start"; photo: number; picture: Blob; hints: VisionHints }
   | { kind: "strokes"; photo: number; strokes: readonly Stroke[] }
   | { kind: "scale"; photo: number; cues: readonly ScaleCue[] }
   | { kind: "camera"; photo: number; correction: CameraCorrection | null };
@@ -27,13 +27,11 @@ export type VisionHints = {
 
 export type Refusal = "unreadable" | "heic" | "too-large" | "too-small" | "panorama" | "no-floor" | "stopped";
 
-export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
-
 /** In order; camera, mask and light are repeated after corrections. */
 export type VisionEvent =
   | { kind: "photo"; photo: PhotoSize; display: ImageBitmap }
   | { kind: "fetching" }
-  | { kind: "lines"; lines: readonly Line[] }
+  | { kind: "lines"; count: number }
   | { kind: "camera"; camera: EstimatedCamera; scale: EstimatedScale }
   | { kind: "mask"; mask: FloorMask }
   | { kind: "light"; light: FloorLight }

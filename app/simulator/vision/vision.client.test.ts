@@ -21,7 +21,7 @@ class FakeWorker {
 const latest = () => FakeWorker.made.at(-1) as FakeWorker;
 const photo = new Blob(["photo"]);
 const DONE: VisionEvent = { kind: "done", corrections: 0, milliseconds: {} };
-const LINES: VisionEvent = { kind: "lines", lines: [] };
+const LINES: VisionEvent = { kind: "lines", count: 0 };
 
 describe("the vision's client", () => {
   let startVision: typeof import("./vision.client.ts").startVision;

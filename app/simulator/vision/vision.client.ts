@@ -12,7 +12,7 @@ export type Vision = {
 
 type Job = {
   photo: number;
-  picture: Blob | ImageBitmap;
+  picture: Blob;
   hints: VisionHints;
   onEvent: (event: VisionEvent) => void;
   /** Sent since it was begun. */
@@ -115,7 +115,7 @@ function begin(job: Job) {
 
 /** An earlier photo is cancelled. Events arrive in the order of `VisionEvent`. */
 export function startVision(
-  picture: Blob | ImageBitmap,
+  picture: Blob,
   onEvent: (event: VisionEvent) => void,
   hints: VisionHints = {},
 ): Vision {

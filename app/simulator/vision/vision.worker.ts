@@ -118,8 +118,7 @@ function drawn(source: ImageBitmap, width: number, height: number): OffscreenCan
   return canvas;
 }
 
-async function opened(picture: Blob | ImageBitmap): Promise<{ bitmap: ImageBitmap; lens: number | null }> {
-  if (picture instanceof ImageBitmap) return { bitmap: picture, lens: null };
+async function opened(picture: Blob): Promise<{ bitmap: ImageBitmap; lens: number | null }> {
   const decoded = createImageBitmap(picture, { imageOrientation: "from-image" }).catch(() => null);
   const [bitmap, lens] = await Promise.all([decoded, exifLens(picture)]);
   if (!bitmap) throw new Refused((await isHeic(picture)) ? "heic" : "unreadable");
@@ -160,7 +159,7 @@ function fetchDrawn(drawn: DrawnFloor): (size: PhotoSize) => Promise<Rgb | null>
   };
 }
 
-async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHints) {
+async function start(photo: number, picture: Blob, hints: VisionHints) {
   current = null;
   asked = photo;
   times = {};
@@ -189,10 +188,10 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   // A photo may be refused before it is asked for.
   network.catch(() => {});
   const analysis = new PhotoAnalysis(rgb, size, network, given, drawn);
-  const lines = given ? [] : await timed("lines", () => analysis.lines());
-  report(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
+  const count = given ? 0 : (await timed("lines", () => analysis.lines())).length;
+  report(photo, { kind: "lines", count });
   const isMarked = given || hints.strokes?.length || hints.correction;
-  if (lines.length < LEAST_LINES && !isMarked) throw new Refused("no-floor");
+  if (count < LEAST_LINES && !isMarked) throw new Refused("no-floor");
   current = {
     photo,
     analysis,

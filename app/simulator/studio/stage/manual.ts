@@ -1,7 +1,7 @@
 import { type FloorPoint, type Pixel, projectionOf } from "../../engine/camera.ts";
 import { cornersOf, FACING } from "../../engine/placement.ts";
 import type { Room, ScaleCue, Stroke } from "../../engine/room.ts";
-import { isPossibleCue } from "../../engine/scale.ts";
+import { areaOf, isPossibleCue } from "../../engine/scale.ts";
 import type { Edit, Placement } from "../../engine/simulation.ts";
 
 /** Points set by hand, some with a length. Unmoved points and missing lengths have no effect. */
@@ -121,14 +121,6 @@ const withoutFloor = (width: number, height: number): Pixel[] => [
   [width * 0.65, height * 0.65],
   [width * 0.35, height * 0.65],
 ];
-
-function areaOf(points: readonly Pixel[]): number {
-  const twice = points.reduce((sum, [x, y], place) => {
-    const [nextX, nextY] = points[(place + 1) % points.length] as Pixel;
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return Math.abs(twice) / 2;
-}
 
 /** By their angle around their middle, whichever corner was taken to which. */
 function inAngularOrder(corners: readonly [Pixel, Pixel, Pixel, Pixel]): typeof corners {

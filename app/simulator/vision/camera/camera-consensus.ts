@@ -1,6 +1,7 @@
 import { type Camera, projectionOf } from "../../engine/camera.ts";
 import type { EstimatedCamera } from "../../engine/room.ts";
 import type { Radians } from "../../engine/units.ts";
+import { rounded } from "./camera-spread.ts";
 
 /** Logarithm of its density relative to the best explanation of the same copy. */
 export type Explanation = { camera: Camera; directions: readonly Radians[]; density: number };
@@ -70,9 +71,6 @@ function averaged(chosen: Placed, copies: readonly (readonly Placed[])[]): Camer
     centreY: rounded(mean(({ centreY }) => centreY)),
   };
 }
-
-/** A millionth is the same in every engine. */
-const rounded = (value: number) => Math.round(1e6 * value) / 1e6;
 
 /** Smaller changes of the first camera are ignored, so that rugs do not move. */
 const STILL = { horizon: 0.004, focal: 0.02 };

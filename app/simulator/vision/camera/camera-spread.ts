@@ -14,9 +14,8 @@ const POORLY_FOUNDED = 0.035;
 /** Base rate of errors. */
 const UNCHECKED_RISK = 0.2;
 
-/** Rounded to a millionth, because engines differ in the last bit of Math.pow. */
-const FINEST = 1e6;
-const rounded = (value: number) => Math.round(FINEST * value) / FINEST;
+/** To a millionth, because engines differ in the last bit of Math.pow. */
+export const rounded = (value: number) => Math.round(1e6 * value) / 1e6;
 
 export function estimatedCamera(
   { view, labels, uncertainty }: CameraEstimate,

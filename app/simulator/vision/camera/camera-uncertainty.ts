@@ -1,23 +1,12 @@
-import { projectionOf } from "../../engine/camera.ts";
+import { differenceOf } from "./camera-consensus.ts";
 import type { Prior } from "./camera-prior.ts";
 import { type Edges, pinholeOf, type View } from "./camera-view.ts";
 import { type RefinedCamera, refineCamera } from "./refine-camera.ts";
 
-/** Horizon in picture heights, focal length as a fraction. */
-export type CameraDifference = { horizon: number; focal: number };
+type CameraDifference = ReturnType<typeof differenceOf>;
 
 /** Disagreement between halves of the edges and with other hypotheses, and the fit's own sharpness. */
 export type Uncertainty = { halves: CameraDifference; others: CameraDifference; own: number };
-
-function differenceOf(best: View, other: View, prior: Prior): CameraDifference {
-  const [ours, theirs] = [pinholeOf(best, prior), pinholeOf(other, prior)];
-  const [mine, horizonAt] = [projectionOf(ours).horizonAt, projectionOf(theirs).horizonAt];
-  const ends = [0, prior.width].map((x) => Math.abs(horizonAt(x) - mine(x)));
-  return {
-    horizon: Math.max(...ends) / prior.height,
-    focal: Math.abs(Math.log(other.focal / best.focal)),
-  };
-}
 
 function rootMeanSquare(all: readonly { apart: CameraDifference; worth: number }[]): CameraDifference {
   const sum = all.reduce((total, { worth }) => total + worth, 0);
@@ -61,7 +50,8 @@ export function uncertaintyOf(
   all: readonly RefinedCamera[],
   prior: Prior,
 ): Uncertainty {
-  const from = (view: View) => differenceOf(best.view, view, prior);
+  const camera = pinholeOf(best.view, prior);
+  const from = (view: View) => differenceOf(camera, pinholeOf(view, prior));
   const others = all.map(({ view, density }) => ({
     apart: from(view),
     worth: Math.exp(density - best.density),

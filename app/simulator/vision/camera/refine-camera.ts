@@ -124,8 +124,7 @@ export type RefinedCamera = {
   view: View;
   belief: CameraPrior;
   labels: Uint8Array;
-  /** Logarithms: evidence of the hypothesis (with its volume), and density at this camera. */
-  evidence: number;
+  /** Logarithm, at this camera. */
   density: number;
   /** One standard deviation away, in independent directions. */
   around: () => View[];
@@ -147,7 +146,6 @@ export function refineCamera(
   /** At `values`, while nothing was judged since. */
   let last: { blur: number; found: Judged } | null = null;
   let refused: number | null = null;
-  let volume = 0;
   let density = 0;
   let around: Float64Array[] = [];
   for (const blur of blurs) {
@@ -156,7 +154,6 @@ export function refineCamera(
     const extra = (blur * DEGREE) ** 2;
     const now: Judged = last?.blur === blur ? last.found : judged(values, extra);
     const { moved, logVolume, spreads } = step(edges, values, belief, extra, now);
-    volume = logVolume;
     around = spreads;
     density = logVolume - 0.5 * Math.log(volumeOf(spreads));
     const from: Float64Array = values;
@@ -177,7 +174,6 @@ export function refineCamera(
     view: viewOf(values),
     belief,
     labels: labelsOf(edges.weight.length, parts),
-    evidence: score + volume,
     density: score + density,
     around: () => around.map((by) => viewOf(values.map((value, p) => value + (by[p] as number)))),
   };

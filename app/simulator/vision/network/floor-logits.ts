@@ -19,6 +19,9 @@ export type LogitsInput = {
 /** How surely each pixel of the small picture, and each cell, is floor: logarithm of the odds. */
 export type Logits = { fine: Float32Array; odds: Float32Array };
 
+/** The probability. */
+export const sigmoid = (odds: number) => 1 / (1 + Math.exp(-odds));
+
 /** Pixels of the small picture. */
 export type Mark = { isFloor: boolean; pixels: readonly number[] };
 
