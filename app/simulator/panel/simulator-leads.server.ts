@@ -1,6 +1,7 @@
-import { and, count, desc, eq, ilike, isNull, or } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { type Lead, leads } from "#app/requests/leads.table.ts";
 
 export const LEADS_PER_PAGE = 24;
@@ -13,21 +14,13 @@ export type SimulatorLead = Pick<
 type Asked = { search: string; status: string | null; page: number };
 
 export async function listSimulatorLeads(_editor: Editor, { search, status, page }: Asked) {
-  const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
   const isWanted = and(
     eq(leads.origin, "simulator"),
     isNull(leads.removedAt),
     status ? eq(leads.status, status as Lead["status"]) : undefined,
-    search.trim()
-      ? or(
-          ilike(leads.name, pattern),
-          ilike(leads.whatsapp, pattern),
-          ilike(leads.email, pattern),
-          ilike(leads.carpetName, pattern),
-        )
-      : undefined,
+    holdsWords([leads.name, leads.whatsapp, leads.email, leads.carpetName], search),
   );
-  const [rows, [found]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db()
       .select()
       .from(leads)
@@ -35,10 +28,10 @@ export async function listSimulatorLeads(_editor: Editor, { search, status, page
       .orderBy(desc(leads.createdAt))
       .limit(LEADS_PER_PAGE)
       .offset((page - 1) * LEADS_PER_PAGE),
-    db().select({ total: count() }).from(leads).where(isWanted),
+    db().$count(leads, isWanted),
   ]);
   return {
-    total: found?.total ?? 0,
+    total,
     leads: rows.map(
       ({ id, name, whatsapp, email, carpetName, carpetSize, locale, status, createdAt, imageUrl }) => ({
         ...{ id, name, whatsapp, email, carpetName, carpetSize, locale, status, createdAt },
@@ -48,10 +41,5 @@ export async function listSimulatorLeads(_editor: Editor, { search, status, page
   };
 }
 
-export async function countNewLeads(_editor: Editor): Promise<number> {
-  const [found] = await db()
-    .select({ total: count() })
-    .from(leads)
-    .where(and(eq(leads.origin, "simulator"), eq(leads.status, "new"), isNull(leads.removedAt)));
-  return found?.total ?? 0;
-}
+export const countNewLeads = async (_editor: Editor): Promise<number> =>
+  db().$count(leads, and(eq(leads.origin, "simulator"), eq(leads.status, "new"), isNull(leads.removedAt)));
