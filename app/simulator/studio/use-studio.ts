@@ -131,7 +131,7 @@ export function useStudio({
 
   const [isCovering, setCovering] = useState(false);
   const cover = useCover(progress.display, room, progress.isDone, hand.covers);
-  const isUncovered = hand.covers.length > 0 && !cover.picture && !cover.hasFailed && !progress.refusal;
+  const isUncovered = cover.isLate && !progress.refusal;
   const compared = useTwoRugs({ room, hand, placement, rug, rugs, onKeep: exchangeRug });
   const hidesRugs = isComparing || isCovering || manual !== null;
   const covered = isComparing ? null : cover.picture;

@@ -13,7 +13,7 @@ export function CoverBar({ studio, radius, onRadius }: CoverBarProps) {
   const words = texts.cover;
   const sheet = useSheetFocus();
   const isWorking = cover.progress !== null;
-  const isCovered = cover.picture !== null && !isWorking;
+  const isCovered = cover.picture !== null && !cover.isLate;
   return (
     <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-cover">
       <h2 id="studio-cover" className={styles.sheetTitle}>

@@ -3,14 +3,16 @@ import type { Cover, Room } from "../../engine/room.ts";
 import type { RoomSeen } from "../../vision/floor-plane.ts";
 
 type Covering = {
-  /** The photo with the rugs covered; null while there is none. */
+  /** The photo with the rugs covered; the former one while it is made anew, null while there is none. */
   picture: ImageBitmap | null;
+  /** The lines that the picture was made for, with the present floor. */
+  lines: readonly Cover[] | null;
   /** 0 to 1 while it is being made. */
   progress: number | null;
   hasFailed: boolean;
 };
 
-const NOTHING: Covering = { picture: null, progress: null, hasFailed: false };
+const NOTHING: Covering = { picture: null, lines: null, progress: null, hasFailed: false };
 
 /** The photo with floor painted over the rugs that lines were drawn on. It is made anew from the photo for each list of lines. */
 export function useCover(
@@ -23,16 +25,26 @@ export function useCover(
   const seen = useRef(room);
   seen.current = room;
   const isReady = isFound && room?.mask != null && room.light != null;
-  const wanted = isReady && covers.length > 0 ? covers : null;
+  const hasCovers = covers.length > 0;
+  const wanted = isReady && hasCovers ? covers : null;
+  const kept = useRef<ImageBitmap>(null);
+  const show = (next: Covering) => {
+    if (kept.current !== next.picture) kept.current?.close();
+    kept.current = next.picture;
+    setCovering(next);
+  };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another photo, or without lines, nothing of it is shown
+  useEffect(() => () => show(NOTHING), [photo, hasCovers]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` touches refs and state alone
   useEffect(() => {
     const { mask, light, camera } = seen.current ?? {};
     if (!photo || !wanted || !mask || !light || !camera) return;
     let isWanted = true;
-    let made: ImageBitmap | null = null;
     let cancel = () => {};
     setCovering((before) => ({ ...before, progress: 0, hasFailed: false }));
-    const fail = () => isWanted && setCovering({ ...NOTHING, hasFailed: true });
+    const fail = () => isWanted && show({ ...NOTHING, hasFailed: true });
     async function start(of: ImageBitmap, lines: readonly Cover[], room: RoomSeen) {
       const [{ startCover }, picture] = await Promise.all([
         import("../../vision/cover.client.ts"),
@@ -44,18 +56,17 @@ export function useCover(
         if (response.kind === "failed") return fail();
         if (response.kind === "progress")
           return setCovering((before) => ({ ...before, progress: response.share }));
-        made = response.picture;
-        setCovering({ ...NOTHING, picture: made });
+        show({ ...NOTHING, picture: response.picture, lines });
       });
     }
     start(photo, wanted, { camera: camera.camera, mask, light }).catch(fail);
     return () => {
       isWanted = false;
       cancel();
-      made?.close();
-      setCovering(NOTHING);
+      setCovering((before) => ({ ...before, lines: null, progress: null }));
     };
   }, [photo, wanted]);
 
-  return covering;
+  const isLate = hasCovers && !covering.hasFailed && (!wanted || covering.lines !== wanted);
+  return { ...covering, isLate };
 }
