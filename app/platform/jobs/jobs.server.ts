@@ -191,6 +191,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   };
   await running.createQueue(name, { ...settings, policy: isOneAtATime ? "singleton" : "standard" });
   await running.updateQueue(name, settings);
+  await applySettings(name);
   const team: Worker[] = [];
   for (let at = 0; at < atOnce; at++) {
     const worker = { id: "", isBusy: false };
@@ -219,6 +220,19 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   }
   workers.set(name, team);
   if (every) await running.schedule(name, every, {});
+}
+
+const COPIED_FROM_QUEUE = [
+  ...["retry_limit", "retry_delay", "retry_backoff", "retry_delay_max"],
+  ...["expire_seconds", "heartbeat_seconds"],
+];
+const copied = (prefix: string) => sql.raw(COPIED_FROM_QUEUE.map((column) => prefix + column).join(", "));
+
+/** A job keeps what its queue said when it was enqueued; a restored backup enqueues before the queue says anything. */
+async function applySettings(name: string): Promise<void> {
+  await db().execute(sql`update pgboss.job set (${copied("")}) = row(${copied("queue.")})
+    from pgboss.queue where queue.name = job.name and job.name = ${name} and job.state in ('created', 'retry')
+      and (${copied("job.")}) is distinct from (${copied("queue.")})`);
 }
 
 async function run(name: string, work: () => Promise<void>, retryCount: number): Promise<void> {

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
+import { restoreJobs } from "../backup/waiting-jobs.ts";
 import { db, inTransaction } from "../db/db.server.ts";
 import { env } from "../env.server.ts";
 import { dropJobs, enqueue, registerJob, startJobs, stopJobs } from "./jobs.server.ts";
@@ -61,6 +63,8 @@ function meet(goOn: () => void): void {
   for (const go of waiting) go();
 }
 
+const AFTER_AN_HOUR = () => new Date(Date.now() + 3_600_000);
+
 test("starting twice starts one queue, and stopping waits for a start that is under way", async () => {
   await stopJobs();
   const start = vi.spyOn(PgBoss.prototype, "start");
@@ -118,6 +122,29 @@ test("work of a kind that was dropped while the jobs stood still is not done whe
   await startJobs();
 });
 
+test("jobs that a restored backup brings are tried as often as those that were enqueued here", async () => {
+  const settings = async (of: string) => {
+    const { rows } = await db().execute(sql`select retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, heartbeat_seconds from pgboss.job where data->>'name' = ${of}`);
+    return rows;
+  };
+  await stopJobs();
+  await db().execute(sql`drop schema pgboss cascade`);
+  const client = new pg.Client(env().databaseUrl);
+  await client.connect();
+  const brought = {
+    queue: "urgent",
+    policy: "standard",
+    priority: 0,
+    startAfter: AFTER_AN_HOUR().toISOString(),
+  };
+  await restoreJobs(client, [{ ...brought, payload: { name: "brought" } }]);
+  await client.end();
+  await startJobs();
+  await enqueue("urgent", { name: "here" }, { startAfter: AFTER_AN_HOUR() });
+  expect(await settings("brought")).toEqual(await settings("here"));
+});
+
 test("jobs of a kind that runs alone never overlap", async () => {
   for (let n = 0; n < 5; n++) await enqueue("alone", {});
   await eventually(() => done.filter((name) => name === "alone").length === 5);
@@ -135,8 +162,6 @@ test("a job for later waits", async () => {
   await eventually(() => done.includes("today"));
   expect(done).not.toContain("tomorrow");
 });
-
-const AFTER_AN_HOUR = () => new Date(Date.now() + 3_600_000);
 /** After so many failures the queue would wait an hour. */
 const OFTEN_FAILED = sql`retry_count = 9, started_on = now() - interval '1 minute'`;
 
