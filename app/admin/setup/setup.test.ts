@@ -146,6 +146,41 @@ test("the demonstration comes under the maker's own name, only into an empty sit
   expect((await send("conteudo", { content: "demo-2" })).status).toBe(302);
 });
 
+test("a picture of the demonstration that a page shows stays with the page when the demonstration goes", async () => {
+  const list = await read("/tapetes");
+  const [picture = "", other = ""] = new Set(list.match(/\/files\/site_assets\/products\/[^"\s,]+/g));
+  const choose = await fetch(`${app.url}/admin/configuracoes/abertura`, {
+    method: "POST",
+    body: new URLSearchParams({ panel: "landing", "landing.poster": picture }),
+    headers: { cookie, origin: app.url },
+  });
+  expect(choose.status).toBe(200);
+  expect(await (await send("conteudo", { intent: "uproot" })).text()).toContain("Demonstração retirada");
+  const library = await (await open("/admin/midia")).text();
+  expect(library).toContain(picture);
+  expect(library).not.toContain(other);
+  expect((await fetch(app.url + picture)).status).toBe(200);
+  expect((await send("conteudo", { content: "demo-2" })).status).toBe(302);
+  expect(await (await open("/admin/midia")).text()).toContain(other);
+});
+
+test("a demonstration of which somebody keeps a draft stays", async () => {
+  const list = await (await open("/admin/cores")).text();
+  const [, id = ""] = /\/admin\/cores\/([0-9a-f-]{36})/.exec(list) ?? [];
+  const form = await (await open(`/admin/cores/${id}`)).text();
+  const [, version = ""] = /name="based-on" value="(\d+)"/.exec(form) ?? [];
+  const post = (fields: Record<string, string>) =>
+    fetch(`${app.url}/admin/cores/${id}`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { cookie, origin: app.url },
+    });
+  const base = { "based-on": version, "save-as": "draft" };
+  await post({ name: "CAJU VERDE", hex: "#d9552e", active: "on", ...base });
+  expect(await (await open("/admin/agendados")).text()).toContain("CAJU VERDE");
+  expect(await (await send("conteudo", { intent: "uproot" })).text()).toContain("A demonstração ficou");
+});
+
 test("a demonstration that somebody has worked on stays", async () => {
   const list = await (await open("/admin/cores")).text();
   const [, id = ""] = /\/admin\/cores\/([0-9a-f-]{36})/.exec(list) ?? [];
