@@ -1,7 +1,7 @@
 import type { Field } from "#app/content/fields.ts";
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { isAddress, isWebsite } from "#app/features/catalogue/form-fields.rules.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, languageName, siteLocale } from "#app/i18n/locales.ts";
 import { priceText } from "./catalogue/catalogue-cells.rules.ts";
 import { plainHeading, type Reading } from "./cells.rules.ts";
 import type { FieldColumn } from "./field-columns.ts";
@@ -30,9 +30,10 @@ export function readFieldCell(
 ): Reading {
   switch (field.kind) {
     case "text": {
-      const isOwn = locale === "all" || locale === DEFAULT_LOCALE;
+      const own = siteLocale();
       if (text.length > field.max) return { problem: problems.tooLong(field.max) };
-      return field.required && isOwn && text === "" ? { problem: problems.emptied } : { text };
+      const isNeeded = field.required && (locale === "all" || locale === own);
+      return isNeeded && text === "" ? { problem: problems.emptied(languageName(own)) } : { text };
     }
     case "price": {
       const read = readAmount(text);

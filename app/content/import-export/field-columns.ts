@@ -1,5 +1,5 @@
 import { type Field, isLocalized } from "#app/content/fields.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { RevisedIn } from "#app/platform/db/content/content-state.ts";
 import type { Column } from "./cells.rules.ts";
 import { sheetWord } from "./field-cells.ts";
@@ -13,6 +13,9 @@ export type KnownAs = Partial<Pick<Column, "id" | "title" | "names" | "width">>;
 const USUAL_WIDTH = 18;
 const WIDTHS: Partial<Record<Field["kind"], number>> = { text: 44, media: 44, url: 30 };
 
+export const columnIn = (id: string, locale: Locale): string =>
+  locale === DEFAULT_LOCALE ? id : `${id}.${locale}`;
+
 export function columnsOfField(field: string, declared: Field, known: KnownAs = {}): FieldColumn[] {
   const { id = field, title = sheetWord(declared.label), names = [] } = known;
   const column = { width: WIDTHS[declared.kind] ?? USUAL_WIDTH, ...known, id, title, field, declared };
@@ -22,7 +25,12 @@ export function columnsOfField(field: string, declared: Field, known: KnownAs = 
       ? { ...column, names, locale }
       : {
           ...column,
-          ...{ id: `${id}.${locale}`, title: titleIn(title, locale), names: [`${title} ${locale}`], locale },
+          ...{
+            id: columnIn(id, locale),
+            title: titleIn(title, locale),
+            names: [`${title} ${locale}`],
+            locale,
+          },
         },
   );
 }

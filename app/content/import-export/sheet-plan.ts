@@ -92,6 +92,8 @@ function planLine<C extends Column>(line: KeyedLine, plan: LinePlan<C>, seenAt?:
     const unnamed = id === pictures.column && pictures.own.has(key) ? pictures.unnamed(before) : undefined;
     const text = typed[id] ?? unnamed;
     if (text === undefined || isNote || id === "slug") continue;
+    // What stays as it is may lack what would be asked for today.
+    if (present && unnamed === undefined && text === (before[id] ?? "")) continue;
     const read = plan.read(column, text, before, line);
     if ("problem" in read) found.push({ column: id, value: text, problem: read.problem });
     else if (read.text !== (before[id] ?? ""))

@@ -31,6 +31,8 @@ export function readProductCell(column: ProductColumn, text: string, present: Ce
   if ("declared" in column) {
     const isPicture = column.declared.kind === "media";
     if (isPicture) return readImage(text, present[column.id] ?? "", known);
+    // In Portuguese, which its table asks for, whatever the site's language.
+    if (column.id === "name" && text === "") return { problem: problems.missing };
     return readFieldCell(column, text, present[column.id]);
   }
   switch (column.id) {

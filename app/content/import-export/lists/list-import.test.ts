@@ -53,7 +53,7 @@ test("a designer is brought in three languages with a portrait, and goes into th
     sheet: ["designers.csv", sheet],
     pictures: ["fotos.zip", await zipOf([{ name: "lia-teares.png", bytes: portrait }])],
   });
-  expect(shown).toContain(problems.emptied);
+  expect(shown).toContain(problems.emptied("português"));
   await owner.submit(path, "confirm");
   expect(await exported("designers")).toEqual(before);
 
@@ -116,7 +116,12 @@ test("what a line cannot say is named beside its cell, and nothing is written", 
   expect(shown).toContain(detail.refusedLead(9));
   const named = [
     ...[problems.onlyFeatured, problems.kind, problems.onlyPage, problems.address, problems.active],
-    ...[problems.image("/files/nada.png"), problems.slug, problems.emptied, problems.repeated(10)],
+    ...[
+      problems.image("/files/nada.png"),
+      problems.slug,
+      problems.emptied("português"),
+      problems.repeated(10),
+    ],
   ];
   for (const words of named) expect(shown).toContain(words);
   await owner.submit(path, "confirm");

@@ -2,8 +2,10 @@ import { kindOf } from "#app/content/content-kind.server.ts";
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
+import { siteLocale } from "#app/i18n/locales.ts";
 import type { DocumentKind } from "#app/platform/db/content/content-kind.ts";
 import { type Cells, canonical } from "../cells.rules.ts";
+import { columnIn } from "../field-columns.ts";
 import { COLLECTION_COLUMNS, DESIGNER_COLUMNS, type ListColumn } from "./list-columns.ts";
 import { listSheetTexts as texts } from "./list-sheet.texts.ts";
 
@@ -38,8 +40,13 @@ export function typeIn(kind: ListKind, { kind: said = "" }: Cells): ListType {
   return types.find((type) => [type, wordOf(type)].includes(canonical(said).toLowerCase())) ?? types[0];
 }
 
-export const slugIn = ({ title }: ListKind, { slug = "", ...cells }: Cells): string =>
-  canonical(slug).toLowerCase() || (canonical(cells[title] ?? "") && slugOf(cells[title] ?? ""));
+/** Column of the title in the site's own language. */
+export const titleColumn = ({ title }: ListKind): string => columnIn(title, siteLocale());
+
+export function slugIn(kind: ListKind, { slug = "", ...cells }: Cells): string {
+  const title = canonical(cells[titleColumn(kind)] ?? "");
+  return canonical(slug).toLowerCase() || (title && slugOf(title));
+}
 
 export const keyOf = (kind: ListKind, type: ListType, slug: string): string =>
   slug && typesOf(kind).length > 1 ? `${wordOf(type)}/${slug}` : slug;

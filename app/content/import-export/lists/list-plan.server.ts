@@ -4,7 +4,7 @@ import { readChoice, readFieldCell } from "../field-cells.ts";
 import { type PlannedLine, readSheet } from "../plan.ts";
 import { type Brought, planLines, unnamedPictures } from "../sheet-plan.ts";
 import type { ListColumn } from "./list-columns.ts";
-import { contentOf, keyOf, type ListKind, slugIn, typeIn } from "./list-kinds.server.ts";
+import { contentOf, keyOf, type ListKind, slugIn, titleColumn, typeIn } from "./list-kinds.server.ts";
 import { begun, cellsOf, type ListRecord } from "./list-records.server.ts";
 import { listSheetTexts } from "./list-sheet.texts.ts";
 
@@ -40,7 +40,7 @@ export function planList(
   const more = [...own.values()].flatMap((pictures) => pictures.slice(1));
   const known = { find, images: brought.images };
   return planLines(brought, lines, {
-    ...{ columns: kind.columns, title: kind.title },
+    ...{ columns: kind.columns, title: titleColumn(kind) },
     present: (key) => records.get(key)?.cells,
     begin({ slug, typed }) {
       const type = typeIn(kind, typed);

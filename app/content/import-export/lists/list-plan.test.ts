@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
-import { contentSlugs } from "#app/platform/db/content/content.table.ts";
+import { LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
+import { content, contentSlugs } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
@@ -13,8 +14,12 @@ useTestDatabase();
 const kind = LIST_KINDS.collections;
 
 async function planned(...rows: string[][]) {
+  return plannedAs(["endereço", "tipo", "título"], ...rows);
+}
+
+async function plannedAs(...rows: string[][]) {
   const brought = {
-    rows: [["endereço", "tipo", "título"], ...rows],
+    rows,
     pictures: [],
     images: new Set<string>(),
   };
@@ -40,5 +45,36 @@ test("a sheet from before an address was changed means the collection that had i
   expect(await planned(["oceano", "", "Mar"], ["mar", "", "Mar"])).toEqual([
     ["coleção/mar", "unchanged"],
     ["coleção/mar", "refused"],
+  ]);
+});
+
+test("on a site without Portuguese a line needs its title in the site's own language, and none that it lacked", async () => {
+  setSiteLocales(["es"]);
+  onTestFinished(() => setSiteLocales(LOCALES));
+  await insertDocument(collections, { slug: "rio", title: "Rio" });
+  await db()
+    .insert(content)
+    .values({
+      ...{ type: collections.type, slug: "cielo" },
+      published: { active: true, slug: "cielo", title: { es: "Cielo" } },
+    });
+  expect(
+    await plannedAs(
+      ["endereço", "tipo", "título", "título (espanhol)"],
+      ["rio", "coleção", "Rio", ""],
+      ["cielo", "coleção", "", "Cielo"],
+      ["cielo", "destaque", "", ""],
+      ["", "coleção", "", "Luz del sur"],
+      ["arena", "coleção", "Areia", ""],
+    ),
+  ).toEqual([
+    ["coleção/rio", "unchanged"],
+    ["coleção/cielo", "unchanged"],
+    ["destaque/cielo", "refused"],
+    ["coleção/luz-del-sur", "new"],
+    ["coleção/arena", "refused"],
+  ]);
+  expect(await plannedAs(["endereço", "tipo", "título (espanhol)"], ["cielo", "coleção", ""])).toEqual([
+    ["coleção/cielo", "refused"],
   ]);
 });

@@ -30,7 +30,7 @@ export const listSheetTexts = defineAdminTexts({
     slug: "Use letras sem acento, números e hífens, como vao-livre.",
     repeated: (line: number) => `O mesmo endereço já está na linha ${line}.`,
     missing: "Falta o nome ou o título, sem o qual nada novo é criado.",
-    emptied: "Este texto não pode ficar vazio em português.",
+    emptied: (language: string) => `Este texto não pode ficar vazio em ${language}.`,
     tooLong: (most: number) => `O texto pode ter até ${most} sinais.`,
     kind: "Escreva coleção ou destaque.",
     onlyPage: "Só uma coleção fica na faixa.",

@@ -1,5 +1,12 @@
 import { richProblem, sourceOf, storedOf } from "#app/content/rich-fields.ts";
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
+import {
+  DEFAULT_LOCALE,
+  LANGUAGES,
+  LOCALES,
+  type Locale,
+  languageName,
+  siteLocale,
+} from "#app/i18n/locales.ts";
 import { type Cells, type Column, canonical } from "../cells.rules.ts";
 import type { CellChange, CellProblem } from "../import-export.table.ts";
 import { lineOf, type PlannedLine, readSheet } from "../plan.ts";
@@ -87,9 +94,11 @@ function spelled(text: string, { limit }: TextPlace): string {
   return stored === null ? text : canonical(sourceOf(stored));
 }
 
-function problemOf(text: string, locale: Locale, { limit }: TextPlace): string | null {
+function problemOf(text: string, locale: Locale, { limit, source }: TextPlace): string | null {
   const { most, isRequired, isRich } = limit;
-  if (isRequired && locale === DEFAULT_LOCALE && text === "") return problems.required;
+  // Rows of a table of their own have a name in Portuguese, whatever the site's language.
+  const isNeeded = locale === siteLocale() || (locale === DEFAULT_LOCALE && !source.kind.document);
+  if (isRequired && isNeeded && text === "") return problems.required(languageName(locale));
   if (text.length > most) return problems.tooLong(most);
   return isRich ? richProblem(text) : null;
 }

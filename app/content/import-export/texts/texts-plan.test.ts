@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { storedOf } from "#app/content/rich-fields.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { productSlugs } from "#app/features/catalogue/products.table.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
+import { LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { content, contentSlugs } from "#app/platform/db/content/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
@@ -112,4 +113,24 @@ test("a sheet from before an address was changed says the words of what had it",
     ["products/tapete-mar/name", "refused"],
     ["products/tapete-nenhum/name", "refused"],
   ]);
+});
+
+test("on a site without Portuguese the title in the site's own language stays, and a rug's name in Portuguese too", async () => {
+  setSiteLocales(["es"]);
+  onTestFinished(() => setSiteLocales(LOCALES));
+  await save(null, { facts: { slug: "tapete-luz" }, words: { es: { name: "Luz" } } });
+  await db()
+    .insert(content)
+    .values({
+      ...{ type: collections.type, slug: "luz" },
+      published: { active: true, slug: "luz", title: { "pt-BR": "Luz", es: "Luz" } },
+    });
+  const verdicts = async (...row: string[]) =>
+    [...planTexts([["chave", "português", "espanhol"], row], await readTexts(ana))].map(
+      ({ verdict }) => verdict,
+    );
+  expect(await verdicts("collections/luz/title", "", "Luz")).toEqual(["changed"]);
+  expect(await verdicts("collections/luz/title", "Luz", "")).toEqual(["refused"]);
+  expect(await verdicts("products/tapete-luz/name", "", "Luz")).toEqual(["refused"]);
+  expect(await verdicts("products/tapete-luz/name", "Maré", "")).toEqual(["refused"]);
 });

@@ -25,7 +25,7 @@ export const textsSheetTexts = defineAdminTexts({
     keyMissing: "Falta a chave, que diz de que texto se trata.",
     keyUnknown: "Não há texto com esta chave neste site.",
     repeated: (line: number) => `O mesmo texto já está na linha ${line}.`,
-    required: "Em português este texto não pode ficar vazio.",
+    required: (language: string) => `Em ${language} este texto não pode ficar vazio.`,
     tooLong: (most: number) => `O texto pode ter até ${most} sinais.`,
   },
 });
