@@ -6,7 +6,7 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditGroup } from "#app/platform/
 import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { folded, literally } from "#app/platform/db/plain-search.ts";
+import { literally, plainText } from "#app/platform/db/plain-search.ts";
 import { ACTIONS_PER_PAGE, type AuditFilter } from "./audit.rules.ts";
 import { auditTexts } from "./audit.texts.ts";
 
@@ -74,7 +74,7 @@ function holdsWord(word: string): SQL {
   const named = Object.entries(auditTexts.actions)
     .filter(([, words]) => plainLetters(words).includes(word))
     .map(([action]) => action);
-  const text = folded(sql`${audit.actor} || ' ' || ${audit.about} || ' ' || ${audit.details}::text`);
+  const text = plainText(sql`${audit.actor} || ' ' || ${audit.about} || ' ' || ${audit.details}::text`);
   const isKept = sql`${text} like ${`%${literally(word)}%`}`;
   return named.length > 0 ? sql`(${isKept} or ${inArray(audit.action, named)})` : isKept;
 }

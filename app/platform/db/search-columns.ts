@@ -1,5 +1,6 @@
 import { and, like, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, text } from "drizzle-orm/pg-core";
+import { plainWords } from "#app/i18n/plain-letters.rules.ts";
 
 /** Generated column of folded text ("joao" finds "João"). Parts are SQL expressions. */
 export const searchWords = (...parts: string[]) =>
@@ -16,11 +17,5 @@ export const folded = (...parts: string[]): SQL =>
   );
 
 export function hasWords(words: AnyPgColumn | SQL, query: string): SQL | undefined {
-  const asked = query
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean);
-  return and(...asked.map((word) => like(words as SQL, `%${word.replace(/[\\%_]/g, "\\$&")}%`)));
+  return and(...plainWords(query).map((word) => like(words as SQL, `%${word.replace(/[\\%_]/g, "\\$&")}%`)));
 }
