@@ -82,7 +82,12 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
       ContentType,
       CacheControl,
     });
-    await (await client()).send(command, { abortSignal: cut.signal });
+    try {
+      await (await client()).send(command, { abortSignal: cut.signal });
+    } finally {
+      // A request that fails leaves what it had not read open.
+      if (body instanceof Readable) body.destroy();
+    }
   }
 
   /** A key may be able to list, but not to write or read. */

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -219,6 +220,15 @@ test("S3 refuses a wrong secret", async () => {
   await expect(stranger.put("site_assets", "a.txt", Buffer.from("x"), text)).rejects.toThrow(/signature/);
   await expect(stranger.check()).rejects.toThrow();
   expect(s3.objects.has("site_assets/a.txt")).toBe(false);
+});
+
+test("an upload that a bucket does not take leaves no file open", async () => {
+  const path = join(folder, "kept.txt");
+  await writeFile(path, "tapete");
+  const body = createReadStream(path);
+  const away = s3Storage(parseS3Address("s3://casa?endpoint=http://127.0.0.1:1"), s3);
+  await expect(away.put("site_assets", "kept.txt", body, { ...text, contentLength: 6 })).rejects.toThrow();
+  expect(body.destroyed).toBe(true);
 });
 
 test("S3 is checked by writing and reading, at most once a minute while it works", async () => {
