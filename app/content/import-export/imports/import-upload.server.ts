@@ -4,7 +4,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { collect, MalformedForm, readParts, TooLargeForm } from "#app/media/upload/multipart.ts";
 import { stage, TooManyBytes } from "#app/media/upload/staging.server.ts";
 import { now } from "#app/platform/clock.ts";
-import { db } from "#app/platform/db/db.server.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -95,16 +95,23 @@ async function keep(
       await storage().putFile(PRIVATE_BUCKET, `imports/${id}/${field}`, path, {
         contentType: "application/octet-stream",
       });
-  await db()
-    .insert(imports)
-    .values({
-      ...{ id, kind, startedBy: editor.id },
-      sheetName: nameOf(SHEET_FILE),
-      picturesName: takesPictures(kind) ? nameOf(PICTURES_FILE) : "",
-      columns: { known: [], notes: [], unknown: [] },
-    });
   const { email, role } = editor;
-  await enqueue(READ_JOB, { id, editor: { id: editor.id, email, role } } satisfies ImportJob);
+  const job: ImportJob = { id, editor: { id: editor.id, email, role } };
+  try {
+    await inTransaction(async (tx) => {
+      await tx.insert(imports).values({
+        ...{ id, kind, startedBy: editor.id },
+        sheetName: nameOf(SHEET_FILE),
+        picturesName: takesPictures(kind) ? nameOf(PICTURES_FILE) : "",
+        columns: { known: [], notes: [], unknown: [] },
+      });
+      await enqueue(READ_JOB, job, { tx });
+    });
+  } catch (error) {
+    // Without a row nothing else would ever remove them.
+    await removeFiles(id);
+    throw error;
+  }
   log.info({ editor: editor.id, import: id, kind }, "Import started");
   return id;
 }

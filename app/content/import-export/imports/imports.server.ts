@@ -3,7 +3,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
-import { db } from "#app/platform/db/db.server.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -106,16 +106,19 @@ export async function confirmImport(editor: Editor, id: string, isGoodOnly = fal
   const [row] = await db().select({ state, kind }).from(imports).where(eq(imports.id, id));
   if (!row || !mayImport(editor.role, row.kind)) return false;
   if (!mayConfirm(row.state, await countLines(id), isGoodOnly)) return false;
-  const begun = await db()
-    .update(imports)
-    .set({ state: "writing", done: 0, total: 0 })
-    .where(and(eq(imports.id, id), eq(imports.state, "ready")))
-    .returning({ id: imports.id });
-  if (begun.length === 0) return false;
   const { email, role } = editor;
-  await enqueue(WRITE_JOB, { id, editor: { id: editor.id, email, role } } satisfies ImportJob);
-  log.info({ editor: editor.id, import: id, isGoodOnly }, "Import confirmed");
-  return true;
+  const job: ImportJob = { id, editor: { id: editor.id, email, role } };
+  const isBegun = await inTransaction(async (tx) => {
+    const begun = await tx
+      .update(imports)
+      .set({ state: "writing", done: 0, total: 0 })
+      .where(and(eq(imports.id, id), eq(imports.state, "ready")))
+      .returning({ id: imports.id });
+    if (begun.length > 0) await enqueue(WRITE_JOB, job, { tx });
+    return begun.length > 0;
+  });
+  if (isBegun) log.info({ editor: editor.id, import: id, isGoodOnly }, "Import confirmed");
+  return isBegun;
 }
 
 /** What was written before the cancellation arrived is undone. */
