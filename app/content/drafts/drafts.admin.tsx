@@ -14,8 +14,7 @@ import { handleDraftForm } from "./draft-actions.server.ts";
 import styles from "./drafts.module.css";
 import type { PendingChange } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
-import { listPendingChanges } from "./pending-changes.server.ts";
-import { placesOf } from "./places.server.ts";
+import { listPendingChanges, placesOf } from "./pending-changes.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 

@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { namesOfEditors } from "#app/accounts/editor-names.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { CONTENT_KINDS, restorableEntities } from "#app/content/history/content-kinds.server.ts";
+import { editedAt } from "#app/content/history/describe-content.server.ts";
 import type { ContentEntity } from "#app/content/history/history.rules.ts";
 import { fieldLabel } from "#app/content/versions/field-label.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
@@ -16,7 +17,7 @@ import {
   contentDrafts,
   contentWithdrawals,
 } from "#app/platform/db/content/content-drafts.table.ts";
-import { missingReferences } from "#app/platform/db/content/content-rows.server.ts";
+import { missingReferences, readStates } from "#app/platform/db/content/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { PendingChange, ScheduledTime } from "./drafts.rules.ts";
@@ -94,6 +95,17 @@ async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
     Object.fromEntries(fields),
   );
   return lost.map((field) => fieldLabel(entity, field));
+}
+
+/** Where each is edited. */
+export async function placesOf(pending: readonly PendingChange[]): Promise<Record<string, string>> {
+  const places: Record<string, string> = {};
+  for (const [entity, own] of Map.groupBy(pending, ({ entity }) => entity as ContentEntity)) {
+    const ids = own.map(({ id }) => id);
+    for (const [id, state] of await readStates(db(), CONTENT_KINDS[entity], ids))
+      places[id] = editedAt(entity, id, state);
+  }
+  return places;
 }
 
 type Counted = { open: number; scheduled: number; failed: number };

@@ -15,7 +15,7 @@ import type { Route } from "./+types/history.admin.ts";
 import { entityAt, HISTORY_PATH, SAVINGS_PER_PAGE, TRASH_PATH } from "./history.rules.ts";
 import { listSavings, nameContent } from "./history.server.ts";
 import { historyTexts as texts } from "./history.texts.ts";
-import { type HistoryOutcome, handleHistoryForm } from "./history-actions.server.ts";
+import { type HistoryOutcome, handleHistoryForm } from "./restore.server.ts";
 import { SavingList } from "./saving-list.tsx";
 
 const NOT_FOUND = 404;

@@ -1,13 +1,19 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { writeFields } from "#app/platform/db/content/content-rows.server.ts";
-import { differences, type RevisedIn } from "#app/platform/db/content/content-state.ts";
+import { differences, REVISED_IN, type RevisedIn } from "#app/platform/db/content/content-state.ts";
 import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { latestVersion, revisionsSince, stateAfter } from "#app/platform/db/content/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { CONTENT_KINDS, mayRestore } from "./content-kinds.server.ts";
-import type { ContentEntity } from "./history.rules.ts";
+import { type ContentEntity, isContentEntity } from "./history.rules.ts";
+import { historyTexts } from "./history.texts.ts";
+
+const { toasts } = historyTexts;
 
 export type Restored =
   | { state: "restored"; before: number }
@@ -48,5 +54,28 @@ export async function restoreVersion(editor: Editor, asked: Asked): Promise<Rest
   } catch (error) {
     if (isUniqueViolation(error)) return { state: "taken" };
     throw error;
+  }
+}
+
+export type HistoryOutcome = Outcome<{ undo: Record<string, string> }>;
+
+export async function handleHistoryForm(editor: Editor, request: Request): Promise<HistoryOutcome> {
+  const fields = await readEditorFields(request);
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const [entity, id] = [text("entity"), text("id")];
+  const locale = REVISED_IN.find((one) => one === text("locale"));
+  if (!isContentEntity(entity) || !isId(id) || !locale || !/^\d{1,9}$/.test(text("version")))
+    return refused(toasts.gone);
+  try {
+    const isUndo = text("intent") === "undo";
+    const asked = { entity, id, locale, version: Number(text("version")), isUndo };
+    const restored = await restoreVersion(editor, asked);
+    if (restored.state !== "restored") return refused(toasts[restored.state]);
+    if (isUndo) return succeeded(toasts.undone);
+    const undo = { intent: "undo", entity, id, locale, version: String(restored.before) };
+    return succeeded(toasts.restored, { undo });
+  } catch (error) {
+    log.error({ err: error, entity, id }, "An earlier version could not be restored");
+    return refused(toasts.failed);
   }
 }

@@ -1,3 +1,5 @@
+import { rolesWith } from "#app/accounts/rights.rules.ts";
+import type { Role } from "#app/accounts/roles.rules.ts";
 import { pageOf, searchOf } from "#app/ui/lists/list-address.ts";
 import type { ImportKind, ImportState, Verdict } from "./import-export.table.ts";
 
@@ -24,6 +26,10 @@ export type ImportField = keyof typeof IMPORT_UPLOADS;
 export const MAX_BYTES: Record<ImportField, number> = { sheet: MAX_SHEET_BYTES, pictures: MAX_ARCHIVE_BYTES };
 
 export const takesPictures = (kind: ImportKind): boolean => kind !== "texts" && kind !== "leads";
+
+/** Personal data: administrators only. */
+export const mayImport = (role: Role, kind: ImportKind): boolean =>
+  kind !== "leads" || rolesWith("personalData").includes(role);
 
 /** Days in which an import can be undone and inspected. */
 export const KEPT_DAYS = 30;

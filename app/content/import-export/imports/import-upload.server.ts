@@ -16,12 +16,12 @@ import {
   type ImportField,
   KEPT_DAYS,
   MAX_BYTES,
+  mayImport,
   takesPictures,
 } from "../import-export.rules.ts";
 import { imports } from "../import-export.table.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 import { type ImportJob, PICTURES_FILE, READ_JOB, removeFiles, SHEET_FILE } from "./import-files.server.ts";
-import { mayImport } from "./import-rights.rules.ts";
 import { deleteSentFiles, findSentFile, type SentFile } from "./sent-files.server.ts";
 
 const { errors, toasts } = importExportTexts;

@@ -15,18 +15,31 @@ import { usePolling } from "#app/ui/feedback/use-polling.ts";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { BackLink } from "#app/ui/layout/back-link.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
-import { IMPORT_EXPORT_PATH, isBusy, mayConfirm, readLineFilter } from "../import-export.rules.ts";
+import styles from "../import-export.module.css";
+import {
+  type Counts,
+  IMPORT_EXPORT_PATH,
+  isBusy,
+  mayConfirm,
+  readLineFilter,
+} from "../import-export.rules.ts";
+import type { ColumnMapping as Columns, ImportState } from "../import-export.table.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 import type { Route } from "./+types/import.admin.ts";
-import { ColumnMapping } from "./column-mapping.tsx";
+import detailStyles from "./import-detail.module.css";
 import { ImportLines } from "./import-lines.tsx";
-import { ImportProgress } from "./import-progress.tsx";
-import { leadOf } from "./import-words.ts";
-import { confirmImport, getImport, requestImportCancel, undoImport } from "./imports.server.ts";
+import {
+  confirmImport,
+  getImport,
+  requestImportCancel,
+  type ShownImport,
+  undoImport,
+} from "./imports.server.ts";
 import { RefusedLines } from "./refused-lines.tsx";
 
 const { detail: texts, toasts } = importExportTexts;
 const POLL_MS = 1000;
+const number = new Intl.NumberFormat("pt-BR");
 const UNDO_QUESTION = "desfazer-importacao";
 
 export const meta: Route.MetaFunction = () => [{ title: importExportTexts.documentTitle }];
@@ -107,8 +120,60 @@ export default function ImportTab({ loaderData: { filter, shown }, actionData }:
   );
 }
 
+type Head = { state: ImportState; failure: string };
+
+function leadOf({ state, failure }: Head, counts: Counts): string {
+  const writes = counts.new + counts.changed;
+  switch (state) {
+    case "reading":
+      return texts.readingLead;
+    case "writing":
+      return texts.writingLead;
+    case "ready":
+      if (counts.refused > 0) return texts.refusedLead(counts.refused);
+      return writes > 0 ? texts.readyLead : texts.nothingLead;
+    case "done":
+      return texts.doneLead(writes, counts.refused);
+    case "undone":
+      return texts.undoneLead;
+    case "cancelled":
+      return texts.cancelledLead;
+    default:
+      return failure;
+  }
+}
+
+type ProgressProps = { done: number; total: number; state: ImportState };
+
+function ImportProgress({ done, total, state }: ProgressProps) {
+  const label = importExportTexts.states[state];
+  return (
+    <p className={styles.progress} role="status">
+      <progress aria-label={label} {...(total > 0 && { value: done, max: total })} />
+      {total > 0 && importExportTexts.detail.progress(number.format(done), number.format(total))}
+    </p>
+  );
+}
+
+type ColumnMappingProps = { columns: Columns } & Pick<ShownImport, "titles">;
+
+function ColumnMapping({ columns, titles }: ColumnMappingProps) {
+  const { known, notes, unknown } = columns;
+  if (known.length === 0) return null;
+  return (
+    <div className={detailStyles.columns}>
+      <details>
+        <summary>{texts.known(known.length)}</summary>
+        <p>{known.map((id) => titles[id] ?? id).join(", ")}</p>
+      </details>
+      {notes.length > 0 && <p>{texts.notes(notes.join(", "))}</p>}
+      {unknown.length > 0 && <p className={detailStyles.unknown}>{texts.unknown(unknown.join(", "))}</p>}
+    </div>
+  );
+}
+
 type ActionsProps = {
-  state: NonNullable<Route.ComponentProps["loaderData"]["shown"]>["head"]["state"];
+  state: ImportState;
   writes: number;
 };
 

@@ -9,7 +9,13 @@ import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { removeProducts } from "../catalogue/catalogue-write.server.ts";
 import { listenForDownloads } from "../exports/full-export.server.ts";
-import { type Counts, LINES_PER_PAGE, type LineFilter, mayConfirm } from "../import-export.rules.ts";
+import {
+  type Counts,
+  LINES_PER_PAGE,
+  type LineFilter,
+  mayConfirm,
+  mayImport,
+} from "../import-export.rules.ts";
 import { type Import, type ImportLine, importLines, imports } from "../import-export.table.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 import { removeLeads } from "../leads/lead-write.server.ts";
@@ -19,7 +25,6 @@ import { turned } from "../plan.ts";
 import { cancelImport, listenForCancellings } from "./import-cancelling.server.ts";
 import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
 import { columnTitles, readImport } from "./import-reading.server.ts";
-import { mayImport } from "./import-rights.rules.ts";
 import {
   linesToWrite,
   namingKeys,

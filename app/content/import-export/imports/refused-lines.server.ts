@@ -5,11 +5,11 @@ import { db } from "#app/platform/db/db.server.ts";
 import type { SheetColumn } from "#app/platform/http/sheet-response.server.ts";
 import { MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { REASON_TITLE } from "../cells.rules.ts";
+import { mayImport } from "../import-export.rules.ts";
 import { type CellProblem, importLines, imports } from "../import-export.table.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 import { textsSheetTexts } from "../texts/texts-sheet.texts.ts";
 import { columnTitles } from "./import-reading.server.ts";
-import { mayImport } from "./import-rights.rules.ts";
 
 const { detail: texts } = importExportTexts;
 const WIDTH = 24;

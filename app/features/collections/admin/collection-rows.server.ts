@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, max } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { type ContentItem, listItemPage } from "#app/content/content.server.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
@@ -10,7 +10,7 @@ import { countAllMissing } from "#app/i18n/translated-words.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { outdatedById } from "#app/platform/db/content/outdated-texts.server.ts";
-import { newestCreatedAt } from "#app/platform/db/newest.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import {
   COLLECTION_PAGE_SIZE,
@@ -51,8 +51,11 @@ export async function listCollectionRows(
 ): Promise<CollectionRows> {
   const type = COLLECTION_TYPES[kind];
   const among = { where: isAt(place), size: COLLECTION_PAGE_SIZE };
-  const [newestAt, { items, ...list }] = await Promise.all([
-    newestCreatedAt(content, eq(content.type, type.type)),
+  const [[newest], { items, ...list }] = await Promise.all([
+    db()
+      .select({ at: max(content.createdAt) })
+      .from(content)
+      .where(eq(content.type, type.type)),
     listItemPage(type, search, page, among),
   ]);
   const urls = items.flatMap((item) => shownOf(item).imageUrl ?? []);
@@ -77,7 +80,8 @@ export async function listCollectionRows(
       isNamed: kind === "collections" && NAMED_COLLECTIONS.some((named) => named.slug === slug),
     };
   });
-  return { rows, newestAt, ...list };
+  // Something new resets the form for a new entry.
+  return { rows, newestAt: newest?.at?.getTime() ?? 0, ...list };
 }
 
 /** Prices by the rugs' addresses, in each currency that some visitor sees. */
