@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { getTableColumns, inArray, sql } from "drizzle-orm";
 import { withValue } from "#app/features/catalogue/product-values.server.ts";
 import type { ProductValues } from "#app/features/catalogue/products.content.ts";
 import { type Product, productSlugs, products } from "#app/features/catalogue/products.table.ts";
@@ -18,7 +18,6 @@ import { fieldValue } from "../field-cells.ts";
 import type { CellChange } from "../import-export.table.ts";
 import { refuseStale, refuseTouched, StaleImport } from "../imports/stale-import.ts";
 import type { WrittenLine } from "../plan.ts";
-import { replaceRows } from "../replace-rows.server.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";
 import { productColumn } from "./catalogue-columns.ts";
@@ -37,6 +36,13 @@ type Options = {
 
 const { states } = catalogueTexts;
 
+/** What a known rug takes over of its new row. */
+const REPLACED = Object.fromEntries(
+  Object.entries(getTableColumns(products))
+    .filter(([field, { generated }]) => field !== "id" && !generated)
+    .map(([field, { name }]) => [field, sql`excluded.${sql.identifier(name)}`]),
+);
+
 /** In few statements. Throws when a cell changed since it was read. */
 export async function writeProducts(
   tx: Transaction,
@@ -53,33 +59,23 @@ export async function writeProducts(
   for (const { key, isNew } of lines) if (isNew) ids.set(key, newId());
   const idOf = (slug: string) => ids.get(slug) ?? "";
   const kept: Record<string, string> = {};
-  const fresh: Product[] = [];
-  const changed: Product[] = [];
+  const fresh = new Set<string>();
+  const written: Product[] = [];
   for (const [at, { key, isNew, changes }] of lines.entries()) {
     const row = isNew ? newRow(idOf(key), key, place + at) : rows.get(idOf(key));
     if (!row) throw new StaleImport([key]);
     if (row.withdrawnAt) kept[key] = row.withdrawnAt.toISOString();
-    (isNew ? fresh : changed).push(
-      rowWith(row, changes, { ...catalogue, idOf, ...options }, options.withdrawn[key]),
-    );
+    if (isNew) fresh.add(key);
+    written.push(rowWith(row, changes, { ...catalogue, idOf, ...options }, options.withdrawn[key]));
   }
-  for (const part of inParts(fresh)) {
-    await tx.delete(productSlugs).where(
-      inArray(
-        productSlugs.slug,
-        part.map(({ slug }) => slug),
-      ),
-    );
-    await tx.insert(products).values(part);
+  for (const part of inParts(fresh)) await tx.delete(productSlugs).where(inArray(productSlugs.slug, part));
+  for (const part of inParts(written)) {
+    await tx.insert(products).values(part).onConflictDoUpdate({ target: products.id, set: REPLACED });
     options.pause();
   }
-  for (const part of inParts(changed)) {
-    await replaceRows(tx, products, part);
-    options.pause();
-  }
-  for (const { id } of fresh) watch.created(productContent, id);
+  for (const slug of fresh) watch.created(productContent, idOf(slug));
   // With statistics of an empty catalogue the first pages afterwards could take minutes.
-  if (fresh.length > 0) await tx.execute(sql`analyze ${products}, ${media}`);
+  if (fresh.size > 0) await tx.execute(sql`analyze ${products}, ${media}`);
   return kept;
 }
 
