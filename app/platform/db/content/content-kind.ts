@@ -34,27 +34,13 @@ type Described = {
   joined?: Readonly<Record<string, readonly string[]>>;
 };
 
-type Optional =
-  | "fields"
-  | "titleOf"
-  | "beforeWrite"
-  | "only"
-  | "isExclusive"
-  | "refersTo"
-  | "edited"
-  | "joined";
-
 /** Describes an entity: its tables and columns, from which history, drafts and trash are derived. */
-export type ContentKind = Required<Omit<Described, Optional>> &
-  Pick<Described, Optional> & {
-    entity: string;
-    document?: DocumentShape;
-    where?: SQL;
-  };
+export type ContentKind = Described & { entity: string; document?: DocumentShape; where?: SQL };
 
-export function contentKind(described: Described): ContentKind {
-  return { parts: [], ...described, entity: getTableName(described.table) };
-}
+export const contentKind = (described: Described): ContentKind => ({
+  ...described,
+  entity: getTableName(described.table),
+});
 
 export type DocumentKind = ContentKind & { document: DocumentShape };
 
