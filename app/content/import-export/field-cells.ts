@@ -35,10 +35,8 @@ export function readFieldCell(
       const isNeeded = field.required && (locale === "all" || locale === own);
       return isNeeded && text === "" ? { problem: problems.emptied(languageName(own)) } : { text };
     }
-    case "price": {
-      const read = readAmount(text);
-      return "refused" in read ? { problem: problems.price } : { text: priceText(read.cents) };
-    }
+    case "price":
+      return readPrice(text);
     case "integer": {
       if (text === "" && !field.required) return { text };
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -54,6 +52,11 @@ export function readFieldCell(
     default:
       return { text };
   }
+}
+
+export function readPrice(text: string): Reading {
+  const read = readAmount(text);
+  return "refused" in read ? { problem: problems.price } : { text: priceText(read.cents) };
 }
 
 type Options = Readonly<Record<string, string>>;
@@ -73,7 +76,7 @@ export function readChoice(
 const alternatives = (options: Options) =>
   new Intl.ListFormat(DEFAULT_LOCALE, { type: "disjunction" }).format(Object.values(options).map(sheetWord));
 
-const optionOf = (options: Options, text: string) =>
+export const optionOf = (options: Options, text: string) =>
   Object.entries(options).find((option) => option.map(plainHeading).includes(plainHeading(text)));
 
 /** What a document is given for a cell that was read before. */

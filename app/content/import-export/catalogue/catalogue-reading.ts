@@ -10,11 +10,11 @@ import { type ImportedPictures, imageOf } from "./picture-names.rules.ts";
 
 const { problems, states } = catalogueTexts;
 
-export type Known = {
+type KnownImages = { images: ReadonlySet<string>; pictures: Pick<ImportedPictures, "find"> };
+export type Known = KnownImages & {
   names: Names;
   /** Present address by any address, including new ones of the sheet. */
   rugs: Map<string, string>;
-  images: ReadonlySet<string>;
   pictures: ImportedPictures;
 };
 
@@ -94,7 +94,7 @@ function readRelated(text: string, own: string, { rugs }: Known): Reading {
 }
 
 /** An address of the library or the name of an uploaded file; the present one may stay. */
-function readImage(asked: string, before: string, { images, pictures }: Known): Reading {
+export function readImage(asked: string, before: string, { images, pictures }: KnownImages): Reading {
   if (asked === "") return { text: asked };
   const brought = pictures.find(asked);
   if (brought?.problem) return { problem: `${asked}: ${brought.problem}` };

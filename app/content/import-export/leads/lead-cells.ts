@@ -5,7 +5,8 @@ import { detailsOf } from "#app/requests/define-request.ts";
 import { inboxTexts } from "#app/requests/inbox/inbox.texts.ts";
 import { detailsText } from "#app/requests/inbox/lead-export-columns.ts";
 import { labelOfOrigin, REQUEST_ORIGINS, REQUESTS } from "#app/requests/inbox/requests.ts";
-import { type Cells, plainHeading } from "../cells.rules.ts";
+import type { Cells } from "../cells.rules.ts";
+import { optionOf } from "../field-cells.ts";
 
 const WRITTEN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})[:h](\d{2})(?::\d{2})?)?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T\s]+(\d{2}):(\d{2})(?::[\d.]+)?)?$/;
@@ -48,7 +49,7 @@ export function readDetails(text: string): Record<string, string> | null {
     const [, label, value = ""] = new RegExp(`^(${BEGINNING}):\\s*(.*)$`, "s").exec(part.trim()) ?? [];
     const detail = DETAILS.find((each) => each.label === label);
     if (!detail || value === "" || details[detail.name] !== undefined) return null;
-    details[detail.name] = keyOf(detail.options, value) ?? value;
+    details[detail.name] = optionOf(detail.options, value)?.[0] ?? value;
   }
   return details;
 }
@@ -58,11 +59,6 @@ export function respelledDetails(text: string): string | null {
   return details && detailsText(details);
 }
 
-export const keyOf = (words: Record<string, string>, text: string): string | undefined =>
-  Object.entries(words).find(([key, word]) =>
-    [key, word].map(plainHeading).includes(plainHeading(text)),
-  )?.[0];
-
-export const originIn = ({ origin = "" }: Cells) => keyOf(ORIGIN_WORDS, origin);
-export const statusIn = ({ status = "" }: Cells) => keyOf(statuses, status);
-export const languageIn = ({ language = "" }: Cells) => keyOf(inEachLocale(languageName), language);
+export const originIn = ({ origin = "" }: Cells) => optionOf(ORIGIN_WORDS, origin)?.[0];
+export const statusIn = ({ status = "" }: Cells) => optionOf(statuses, status)?.[0];
+export const languageIn = ({ language = "" }: Cells) => optionOf(inEachLocale(languageName), language)?.[0];

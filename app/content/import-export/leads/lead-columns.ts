@@ -1,4 +1,3 @@
-import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { DEFAULT_LOCALE, inEachLocale, languageName } from "#app/i18n/locales.ts";
 import { formatSheetDay, formatSheetMinute } from "#app/i18n/sheet-date.ts";
 import { MAX_NOTES } from "#app/requests/inbox/inbox.rules.ts";
@@ -9,7 +8,8 @@ import { labelOfOrigin, SHEET_ORIGIN } from "#app/requests/inbox/requests.ts";
 import { emailAddress, readTelephone } from "#app/requests/request-fields.rules.ts";
 import { priceText } from "../catalogue/catalogue-cells.rules.ts";
 import { type Cells, type Column, canonical, type Reading } from "../cells.rules.ts";
-import { isDayOnly, keyOf, ORIGIN_WORDS, readSheetDate, respelledDetails } from "./lead-cells.ts";
+import { optionOf, readPrice } from "../field-cells.ts";
+import { isDayOnly, ORIGIN_WORDS, readSheetDate, respelledDetails } from "./lead-cells.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 
 export type LeadColumnId = (typeof EXPORT_COLUMNS)[number]["id"];
@@ -40,7 +40,7 @@ const choice =
   (id: LeadColumnId, choices: Record<string, string>, usual: string, problem: string): Read =>
   (text, present) => {
     if (text === "") return { text: present[id] ?? usual };
-    const word = choices[keyOf(choices, text) ?? ""];
+    const [, word] = optionOf(choices, text) ?? [];
     return word === undefined ? { problem } : { text: word };
   };
 
@@ -60,11 +60,6 @@ const moment =
 const day: Read = (text) => {
   const read = readSheetDate(text);
   return text === "" ? { text } : read ? { text: formatSheetDay(read) } : { problem: problems.day };
-};
-
-const price: Read = (text) => {
-  const read = readAmount(text);
-  return "refused" in read ? { problem: problems.price } : { text: priceText(read.cents) };
 };
 
 const email: Read = (text) => {
@@ -102,7 +97,7 @@ const RULES: Record<LeadColumnId, Omit<LeadColumn, "id" | "title" | "width">> = 
   email: { of: "person", read: email },
   subject: { of: "person", read: within(5000), names: ["tapete", "assunto"] },
   size: { of: "person", read: within(200) },
-  price: { of: "person", read: price },
+  price: { of: "person", read: readPrice },
   currency: { of: "person", read: choice("currency", CURRENCIES, "", problems.currency) },
   message: { of: "person", read: within(10_000) },
   details: { of: "person", read: details },

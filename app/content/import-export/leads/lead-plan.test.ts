@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { idFrom } from "#app/platform/ids.ts";
 import type { Cells } from "../cells.rules.ts";
+import { listSheetTexts } from "../lists/list-sheet.texts.ts";
 import { readSheet } from "../plan.ts";
 import { readDetails, readSheetDate, respelledDetails } from "./lead-cells.ts";
 import { LEAD_COLUMNS } from "./lead-columns.ts";
@@ -123,7 +124,7 @@ describe("a request that is not here", () => {
     [
       { "Preço mostrado": "barato", Moeda: "USD" },
       [
-        ["price", problems.price],
+        ["price", listSheetTexts.problems.price],
         ["currency", problems.currency],
       ],
     ],

@@ -21,7 +21,6 @@ export const leadSheetTexts = defineAdminTexts({
     language: "Escreva português, espanhol ou inglês.",
     email: "Escreva um e-mail como ana@exemplo.com.",
     telephone: "Escreva um telefone como +55 11 98888-7777.",
-    price: "Escreva um valor como 12900 ou 12.900,00.",
     currency: "Escreva BRL ou EUR.",
     priceAlone: "O preço e a moeda vêm juntos.",
     details: "Escreva como Cidade: São Paulo; Profissão: Arquitetura.",

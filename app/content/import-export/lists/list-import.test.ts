@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { csvOf, importer } from "#tests/support/importer.ts";
 import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { zipOf } from "#tests/support/zip.ts";
+import { catalogueTexts } from "../catalogue/catalogue.texts.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 import { listSheetTexts } from "./list-sheet.texts.ts";
 
@@ -117,7 +118,7 @@ test("what a line cannot say is named beside its cell, and nothing is written", 
   const named = [
     ...[problems.onlyFeatured, problems.kind, problems.onlyPage, problems.address, problems.active],
     ...[
-      problems.image("/files/nada.png"),
+      catalogueTexts.problems.image("/files/nada.png"),
       problems.slug,
       problems.emptied("português"),
       problems.repeated(10),

@@ -1,4 +1,5 @@
-import { type ImportedPicture, imageOf } from "../catalogue/picture-names.rules.ts";
+import { readImage } from "../catalogue/catalogue-reading.ts";
+import { imageOf } from "../catalogue/picture-names.rules.ts";
 import type { Cells, Reading } from "../cells.rules.ts";
 import { readChoice, readFieldCell } from "../field-cells.ts";
 import { type PlannedLine, readSheet } from "../plan.ts";
@@ -38,7 +39,7 @@ export function planList(
   keys.delete("");
   const { find, own, left } = unnamedPictures(lines, brought.pictures, columns, keys);
   const more = [...own.values()].flatMap((pictures) => pictures.slice(1));
-  const known = { find, images: brought.images };
+  const known = { images: brought.images, pictures: { find } };
   return planLines(brought, lines, {
     ...{ columns: kind.columns, title: titleColumn(kind) },
     present: (key) => records.get(key)?.cells,
@@ -46,15 +47,11 @@ export function planList(
       const type = typeIn(kind, typed);
       return cellsOf(kind, type, begun(kind, type, slug));
     },
-    read: (column, text, before, { key }) =>
-      isPicture(column)
-        ? readPicture(
-            text,
-            column.id === main ? own.get(key)?.[0] : undefined,
-            before[column.id] ?? "",
-            known,
-          )
-        : readCell(kind, column, text, before),
+    read(column, text, before, { key }) {
+      if (!isPicture(column)) return readCell(kind, column, text, before);
+      const [picture] = (column.id === main && text === "" && own.get(key)) || [];
+      return picture ? { text: imageOf(picture) } : readImage(text, before[column.id] ?? "", known);
+    },
     pictures: {
       ...{ column: main, own, unnamed: () => "" },
       left: [...left, ...more.map((picture) => ({ ...picture, problem: problems.oneImage }))],
@@ -73,20 +70,4 @@ function readCell(kind: ListKind, column: ListColumn, text: string, present: Cel
   if (text !== "" && !contentOf(kind, typeIn(kind, present)).document.fields[column.field])
     return { problem: LACKING[id] ?? problems.onlyCollection };
   return readFieldCell(column, text, present[id]);
-}
-
-type Known = { find: (name: string) => ImportedPicture | undefined; images: ReadonlySet<string> };
-
-/** An address of the library or an uploaded file; the present one may stay. */
-function readPicture(
-  asked: string,
-  own: ImportedPicture | undefined,
-  present: string,
-  { find, images }: Known,
-): Reading {
-  const brought = asked === "" ? own : find(asked);
-  if (brought?.problem) return { problem: `${brought.name}: ${brought.problem}` };
-  if (brought) return { text: imageOf(brought) };
-  const isKnown = asked === "" || asked === present || images.has(asked);
-  return isKnown ? { text: asked } : { problem: problems.image(asked) };
 }

@@ -41,7 +41,6 @@ export const listSheetTexts = defineAdminTexts({
     onlyFeatured: "Só um destaque tem preço.",
     address: "Escreva um endereço completo, como https://exemplo.com, ou um deste site, como /tapetes.",
     website: "Escreva um endereço completo, como https://exemplo.com.",
-    image: (name: string) => `${name} não está no acervo nem no arquivo de imagens.`,
     oneImage: "Aqui cabe uma imagem só.",
     noOwner: "Nenhuma linha tem este nome de arquivo como endereço.",
   },
