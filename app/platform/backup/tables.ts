@@ -52,7 +52,7 @@ export async function loadRows(
   const names = columns.map((column) => quoted(column.name)).join(", ");
   const values = columns.map(({ type }, at) => `(line->>${at})::${type}`).join(", ");
   // jsonb: json would be parsed again for each column.
-  const insert = `insert into public.${quoted(name)} (${names}) overriding system value
+  const insert = `insert into public.${quoted(name)} (${names})
     select ${values} from jsonb_array_elements($1::jsonb) as line`;
   let count = 0;
   let batch: string[] = [];
@@ -63,25 +63,7 @@ export async function loadRows(
   };
   for await (const line of lines) if (batch.push(line) >= ROWS_AT_ONCE) await write();
   await write();
-  await continueSequences(client, name, columns);
   // Without it the first queries on a large catalogue could take minutes.
   await client.query(`analyze public.${quoted(name)}`);
   return count;
-}
-
-/** Sets sequences behind the highest loaded value. */
-async function continueSequences(client: pg.ClientBase, name: string, columns: Column[]): Promise<void> {
-  for (const column of columns) {
-    const table = `public.${quoted(name)}`;
-    const { rows } = await client.query("select pg_get_serial_sequence($1, $2) as sequence", [
-      table,
-      column.name,
-    ]);
-    const sequence = rows[0]?.sequence;
-    if (sequence)
-      await client.query(
-        `select setval($1, greatest(max(${quoted(column.name)}), 1), max(${quoted(column.name)}) is not null) from ${table}`,
-        [sequence],
-      );
-  }
 }

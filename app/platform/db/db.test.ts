@@ -197,6 +197,13 @@ describe("migrations", () => {
     expect(await databaseStatus()).toMatchObject(expected);
   });
 
+  test("make no sequence, which a restored backup would not continue", async () => {
+    const { rows } = await db().execute(
+      sql`select sequencename from pg_sequences where schemaname = 'public'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test("can be run again, even by several at once", async () => {
     await Promise.all([migrateDatabase(), migrateDatabase(), migrateDatabase()]);
     expect((await databaseStatus()).pending).toEqual([]);

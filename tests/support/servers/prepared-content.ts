@@ -81,7 +81,7 @@ async function restoreRows(client: pg.Client): Promise<void> {
   const tables = await tablesOf(client);
   const statements = tables.map(
     ({ name, columns }) => `delete from public.${name};
-      insert into public.${name} (${columns}) overriding system value select ${columns} from ${COPIES}.${name};`,
+      insert into public.${name} (${columns}) select ${columns} from ${COPIES}.${name};`,
   );
   // Without triggers and foreign keys, so that the order of the tables does not matter.
   await client.query(`begin; set local session_replication_role = replica;
