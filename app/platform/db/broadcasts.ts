@@ -1,29 +1,10 @@
+import type { EventEmitter } from "node:events";
 import pg from "pg";
 
 export type BroadcastListener = (payload: string) => void;
 
-export class Listeners {
-  readonly #byChannel = new Map<string, Set<BroadcastListener>>();
-  readonly #onGap = new Set<() => void>();
-
-  add(channel: string, listener: BroadcastListener, onGap?: () => void): () => void {
-    const listeners = this.#byChannel.get(channel) ?? new Set();
-    this.#byChannel.set(channel, listeners.add(listener));
-    if (onGap) this.#onGap.add(onGap);
-    return () => {
-      listeners.delete(listener);
-      if (onGap) this.#onGap.delete(onGap);
-    };
-  }
-
-  deliver(channel: string, payload: string): void {
-    for (const listener of this.#byChannel.get(channel) ?? []) listener(payload);
-  }
-
-  announceGap(): void {
-    for (const listener of this.#onGap) listener();
-  }
-}
+/** Reported to listeners when notifications may have been lost. */
+export const GAP = Symbol("gap");
 
 const CHANNEL = "urdume";
 const FIRST_PAUSE_MS = 200;
@@ -37,10 +18,10 @@ export const wire = {
   decode: (text: string) => JSON.parse(text) as [channel: string, payload: string],
 };
 
-/** LISTEN with reconnects. A gap, in which notifications may be lost, is reported. */
+/** LISTEN with reconnects. */
 export async function listenToPostgres(
   config: pg.ClientConfig,
-  listeners: Listeners,
+  listeners: EventEmitter,
   onTrouble: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   let client: pg.Client | null = null;
@@ -56,7 +37,7 @@ export async function listenToPostgres(
     connecting.on("error", (error) => lost(connecting, error));
     connecting.on("end", () => lost(connecting, new Error("The notification connection ended")));
     connecting.on("notification", ({ payload }) => {
-      if (payload) listeners.deliver(...wire.decode(payload));
+      if (payload) listeners.emit(...wire.decode(payload));
     });
     await connecting.connect();
     await connecting.query(`listen ${CHANNEL}`);
@@ -76,7 +57,7 @@ export async function listenToPostgres(
     if (isStopped) return;
     try {
       await connect();
-      listeners.announceGap();
+      listeners.emit(GAP);
     } catch {
       void connectAgain(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
     }

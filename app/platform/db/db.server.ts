@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
@@ -6,7 +7,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { env } from "../env.server.ts";
 import { log } from "../log.server.ts";
-import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
+import { type BroadcastListener, GAP, listenToPostgres, wire } from "./broadcasts.ts";
 import type { Overlay } from "./content/overlay.ts";
 import { compareMigrations, type EarlierTables, runMigrations } from "./postgres/migrations.ts";
 import {
@@ -50,7 +51,7 @@ const running = new AsyncLocalStorage<Running>();
 const overlaid = new AsyncLocalStorage<{ on: Database; isOpen: boolean }>();
 const overlays = new WeakMap<Database, Overlay>();
 const setup = new AsyncLocalStorage<{ isHeld: boolean }>();
-const listeners = new Listeners();
+const listeners = new EventEmitter().setMaxListeners(0);
 
 export type OpenOptions = {
   mayConnectToRunning?: boolean;
@@ -200,7 +201,12 @@ export async function broadcast(channel: string, payload: string): Promise<void>
 
 /** Returns a function that stops listening. `onGap`: broadcasts may have been missed while disconnected. */
 export function onBroadcast(channel: string, listener: BroadcastListener, onGap?: () => void): () => void {
-  return listeners.add(channel, listener, onGap);
+  listeners.on(channel, listener);
+  if (onGap) listeners.on(GAP, onGap);
+  return () => {
+    listeners.off(channel, listener);
+    if (onGap) listeners.off(GAP, onGap);
+  };
 }
 
 function root(): Opened {
