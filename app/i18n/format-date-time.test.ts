@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fileDay, fileTimestamp } from "./file-timestamp.rules.ts";
-import { formatDayAndTime, formatTimeOrDay } from "./format-date-time.ts";
+import { formatDayAndTime, formatExact, formatReceived, formatTimeOrDay } from "./format-date-time.ts";
 
 const TODAY = new Date("2026-11-20T15:00:00-03:00");
 
@@ -18,6 +18,20 @@ it.each([
   ["2026-11-19T23:59:00-03:00", "19 nov 2026, 23h59"],
 ])("%s is said without a preposition as %s", (moment, words) => {
   expect(formatDayAndTime(new Date(moment), TODAY)).toBe(words);
+});
+
+it.each([
+  ["2026-11-20T11:12:00Z", "Hoje, 8h12"],
+  ["2026-11-20T03:00:00Z", "Hoje, 0h00"],
+  ["2026-11-20T02:59:00Z", "Ontem, 23h59"],
+  ["2026-11-18T12:00:00Z", "18 nov"],
+  ["2025-11-18T12:00:00Z", "18 nov 2025"],
+])("%s came in %s", (moment, words) => {
+  expect(formatReceived(new Date(moment), TODAY)).toBe(words);
+});
+
+it("exactly, with the day and the time", () => {
+  expect(formatExact(new Date("2026-11-20T11:12:00Z"))).toBe("20 nov 2026, 8h12");
 });
 
 it("names files by the day where people are, not in Greenwich", () => {

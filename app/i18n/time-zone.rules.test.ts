@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { formatReceived } from "./format-received.ts";
+import { formatReceived } from "./format-date-time.ts";
 import { dayOf, endOfDay, minuteOf, readMinute, startOfDay } from "./local-day.rules.ts";
 import { isTimeZone, STANDARD_TIME_ZONE, setTimeZone } from "./time-zone.rules.ts";
 

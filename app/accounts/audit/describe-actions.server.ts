@@ -9,8 +9,7 @@ import {
 import { entityAt, isRecordEntity } from "#app/content/history/history.rules.ts";
 import { localesInWords } from "#app/content/versions/locales-in-words.ts";
 import { versionsTexts } from "#app/content/versions/versions.texts.ts";
-import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
+import { formatDayAndTime, formatExact } from "#app/i18n/format-date-time.ts";
 import { readMinute } from "#app/i18n/local-day.rules.ts";
 import type { AuditDetails, AuditRow } from "#app/platform/audit/audit.table.ts";
 import { now } from "#app/platform/clock.ts";

@@ -6,8 +6,7 @@ import { CONTENT_KINDS, restorableEntities } from "#app/content/history/content-
 import { editedAt } from "#app/content/history/describe-content.server.ts";
 import type { ContentEntity } from "#app/content/history/history.rules.ts";
 import { fieldLabel } from "#app/content/versions/field-label.ts";
-import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
+import { formatExact, formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { minuteOf } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { content } from "#app/platform/db/content/content.table.ts";

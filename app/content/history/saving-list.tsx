@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Difference } from "#app/content/versions/difference.tsx";
 import { versionsTexts } from "#app/content/versions/versions.texts.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
+import { formatExact } from "#app/i18n/format-date-time.ts";
 import { opens } from "#app/ui/dialogs/confirm.tsx";
 import { ConfirmForm } from "#app/ui/dialogs/confirm-form.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { useMayOpen } from "#app/admin/use-may-open.ts";
-import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
+import { formatExact, formatFullDay } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";

@@ -1,6 +1,6 @@
 import { editorOf } from "#app/accounts/guard.server.ts";
 import savings from "#app/content/history/saving-list.module.css";
-import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
+import { formatExact, formatFullDay } from "#app/i18n/format-date-time.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";

@@ -11,7 +11,7 @@ import { hoursByPlace } from "#app/features/settings/fields/opening-hours.ts";
 import { typefaceFieldTexts } from "#app/features/settings/fields/typeface-field.texts.ts";
 import { openingHours } from "#app/features/settings/screens/contact.content.ts";
 import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
+import { formatExact } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE, inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import type { ContentKind } from "#app/platform/db/content/content-kind.ts";

@@ -1,6 +1,6 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { addressAt } from "#app/accounts/one-time-link.server.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
+import { formatExact } from "#app/i18n/format-date-time.ts";
 import { LANGUAGES, LOCALES, type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { wordsOf } from "#app/i18n/translated-words.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";

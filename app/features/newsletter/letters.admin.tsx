@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
+import { formatExact } from "#app/i18n/format-date-time.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { opens } from "#app/ui/dialogs/confirm.tsx";

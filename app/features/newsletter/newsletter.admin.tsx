@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { useMayOpen } from "#app/admin/use-may-open.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
+import { formatExact } from "#app/i18n/format-date-time.ts";
 import { languageName } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";

@@ -1,6 +1,6 @@
 import { useActionData } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
+import { formatExact } from "#app/i18n/format-date-time.ts";
 import { isId } from "#app/platform/ids.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";

@@ -1,6 +1,6 @@
 import { Outlet, useParams, useSearchParams } from "react-router";
 import { editorOf } from "#app/accounts/guard.server.ts";
-import { formatReceived } from "#app/i18n/format-received.ts";
+import { formatReceived } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";

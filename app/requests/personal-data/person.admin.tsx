@@ -1,6 +1,6 @@
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
+import { formatExact } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";

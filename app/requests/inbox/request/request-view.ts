@@ -1,5 +1,5 @@
 import { formatPrice } from "#app/i18n/format.ts";
-import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
+import { formatExact, formatReceived } from "#app/i18n/format-date-time.ts";
 import { dayOf, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { type Locale, languageName } from "#app/i18n/locales.ts";
 import { detailText } from "#app/requests/define-request.ts";
