@@ -5,6 +5,7 @@ export type Toast = {
   /** Where script runs, the form says it. */
   isInForm?: boolean;
 };
+export type ToastWords = Omit<Toast, "kind">;
 export type FieldErrors = Record<string, string[]>;
 
 /** Expected refusals are values; exceptions are bugs. */
@@ -15,7 +16,7 @@ export type Outcome<T = undefined> = {
   value?: T;
 };
 
-export function succeeded<T = undefined>(toast?: Omit<Toast, "kind">, value?: T): Outcome<T> {
+export function succeeded<T = undefined>(toast?: ToastWords, value?: T): Outcome<T> {
   return {
     ok: true,
     ...(toast && { toast: { kind: "success", ...toast } }),
@@ -23,7 +24,7 @@ export function succeeded<T = undefined>(toast?: Omit<Toast, "kind">, value?: T)
   };
 }
 
-export function refused<T = undefined>(toast?: Omit<Toast, "kind">, fieldErrors?: FieldErrors): Outcome<T> {
+export function refused<T = undefined>(toast?: ToastWords, fieldErrors?: FieldErrors): Outcome<T> {
   return {
     ok: false,
     ...(toast && { toast: { kind: "error", ...toast } }),

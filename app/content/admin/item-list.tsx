@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import type { ContentTexts } from "#app/content/define-content.ts";
 import { ITEMS_PER_PAGE, NEW_ITEM } from "#app/content/list.rules.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -40,14 +41,7 @@ type ItemListProps = {
   page: number;
   total: number;
   path: string;
-  texts: {
-    pageTitle: string;
-    lead: string;
-    create: string;
-    empty: string;
-    emptyNext: string;
-    removal?: string;
-  };
+  texts: Omit<ContentTexts, "toasts">;
   answer: ListResult | undefined;
   isFixed?: boolean;
 };

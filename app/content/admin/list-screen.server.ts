@@ -33,7 +33,13 @@ import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import {
+  type FieldErrors,
+  type Outcome,
+  refused,
+  succeeded,
+  type ToastWords,
+} from "#app/platform/outcome.ts";
 import { type ChangedWords, readTranslatedFields } from "#app/platform/translated-form.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { pageOf } from "#app/ui/lists/list-address.ts";
@@ -94,8 +100,7 @@ export async function handleListAction(
   return (await changeList(kindOf(type), editor, fields, said)) ?? save(type, editor, fields, id);
 }
 
-type Words = { title: string; text?: string };
-type ListToasts = Record<"removed" | "removeFailed" | "undeleted" | "tooLate" | "orderFailed", Words>;
+type ListToasts = Record<"removed" | "removeFailed" | "undeleted" | "tooLate" | "orderFailed", ToastWords>;
 
 /** Null for another intent, which is that of the form. */
 export async function changeList(
@@ -200,5 +205,5 @@ function thumbsOf({ thumb }: ContentType, items: ContentItem[]): string[] {
   return items.flatMap(({ entry }) => listOf((entry as Record<string, unknown>)[thumb]).slice(0, 1));
 }
 
-const orRefused = (toast: Words, work: () => Promise<ListResult>) =>
+const orRefused = (toast: ToastWords, work: () => Promise<ListResult>) =>
   withFallback<ListResult, ListResult>(refused(toast), "Content could not be changed", work);

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { useEditorFrame } from "#app/content/versions/editor-frame.ts";
 import { newUuid } from "#app/ui/forms/new-key.ts";
-import { askPresence, endPresence, type Presence } from "./presence.client.ts";
+import { askPresence, endPresence } from "./presence.client.ts";
+import type { PresenceState } from "./presence.server.ts";
 
 const POLL_MS = 10_000;
 
-const NOBODY: Presence = { others: [], savedBy: null, isSelf: false };
+const NOBODY: PresenceState = { others: [], savedBy: null, isSelf: false };
 
 /** Reports and lists open editors. */
-export function usePresence(slug: string, id: string | null, version: number | null): Presence {
+export function usePresence(slug: string, id: string | null, version: number | null): PresenceState {
   const [presence, setPresence] = useState(NOBODY);
   const { presencePath } = useEditorFrame();
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
-import type { PagePlace } from "#app/content/define-content.ts";
 import { CONTENT_KINDS } from "#app/content/history/content-kinds.server.ts";
 import { getFormId } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -61,7 +60,7 @@ async function tryOut(asked: Asked): Promise<Preview> {
 }
 
 type PreviewResult =
-  | { state: "shown"; html: string; anchor?: string; isHidden: boolean; place: PagePlace }
+  | { state: "shown"; html: string; anchor?: string; isHidden: boolean }
   | { state: "nowhere" }
   | { state: "failed"; status: number };
 
@@ -79,7 +78,7 @@ export async function renderPreview(edited: Edited, locale: Locale, origin: stri
     return page.status === 404 ? { state: "nowhere" } : failedWith(page.status);
   if (!record.isComplete) return failedWith(503);
   const { anchor } = place;
-  return { state: "shown", html: page.html, ...(anchor && { anchor }), isHidden, place };
+  return { state: "shown", html: page.html, ...(anchor && { anchor }), isHidden };
 }
 
 /** A withdrawn rug has a page, which answers 410. */

@@ -1,22 +1,12 @@
 import { IN_PLACE_HEADER } from "#app/accounts/accounts.rules.ts";
+import type { Preview } from "#app/content/preview-pages/preview.server.ts";
 import { addressOf, entityIdOf, languageOf } from "./typed-fields.ts";
 
 const PATH = "/admin/previa";
 const [OK, SIGNED_OUT, OVERTAKEN] = [200, 401, 409];
 
-export type Shown = {
-  state: "shown";
-  html: string;
-  anchor?: string;
-  isTyped: boolean;
-  errors: Record<string, string[]>;
-  isHidden: boolean;
-};
-
-export type PreviewResponse =
-  | Shown
-  | { state: "refused"; errors: Record<string, string[]> }
-  | { state: "nowhere" | "failed" | "offline" | "signedOut" | "overtaken" };
+export type Shown = Extract<Preview, { state: "shown" }>;
+export type PreviewResponse = Preview | { state: "offline" | "signedOut" | "overtaken" };
 
 type Question = { form: HTMLFormElement; typed: string /** Nothing is shown yet. */; isFirst: boolean };
 
@@ -36,7 +26,8 @@ export async function fetchPreview(
     const response = await fetch(`${PATH}?${query}`, { method: "POST", headers, body: typed, signal });
     if (response.status === OK) return (await response.json()) as PreviewResponse;
     if (response.status === SIGNED_OUT) return { state: "signedOut" };
-    return { state: response.status === OVERTAKEN ? "overtaken" : "failed" };
+    if (response.status === OVERTAKEN) return { state: "overtaken" };
+    return { state: "failed", status: response.status };
   } catch {
     return { state: "offline" };
   }

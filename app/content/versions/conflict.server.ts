@@ -1,7 +1,7 @@
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { SavedAsDraft } from "#app/platform/db/content/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/content/versions.server.ts";
-import { type Outcome, succeeded } from "#app/platform/outcome.ts";
+import { type Outcome, succeeded, type ToastWords } from "#app/platform/outcome.ts";
 import { catchErrors } from "#app/platform/with-fallback.server.ts";
 import { draftToast, withDraftNote } from "./draft-toasts.server.ts";
 import { fieldLabel } from "./field-label.ts";
@@ -44,10 +44,7 @@ export async function conflictIn(error: unknown): Promise<ConflictView | null> {
   return { version, fields };
 }
 
-export function withMerged<T extends { title: string; text?: string }>(
-  toast: T,
-  baseVersion: BaseVersion | undefined,
-) {
+export function withMerged<T extends ToastWords>(toast: T, baseVersion: BaseVersion | undefined) {
   if (!baseVersion) return toast;
   const said = withDraftNote(toast, baseVersion);
   if (baseVersion.merged.length === 0) return said;

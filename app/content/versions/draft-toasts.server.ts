@@ -1,18 +1,18 @@
 import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
+import type { ToastWords } from "#app/platform/outcome.ts";
 import { draftsTexts } from "./drafts.texts.ts";
 import { fieldLabel } from "./field-label.ts";
 import { localesInWords } from "./locales-in-words.ts";
 
 const { toasts, remains, left, published } = draftsTexts;
-type Toast = { title: string; text?: string };
 
-export function draftToast(baseVersion: BaseVersion): Toast {
+export function draftToast(baseVersion: BaseVersion): ToastWords {
   return keptToast(baseVersion, toasts.kept) ?? toasts.same;
 }
 
-function keptToast({ intent, done }: BaseVersion, kept: Toast): Toast | undefined {
+function keptToast({ intent, done }: BaseVersion, kept: ToastWords): ToastWords | undefined {
   if (intent.as !== "draft" || done.drafted.length === 0) return undefined;
   if (intent.publishAt) return toasts.scheduled(formatDayAndTime(intent.publishAt, now()));
   if (done.dated.length > 0) return toasts.dated(localesInWords(done.dated));
@@ -20,7 +20,7 @@ function keptToast({ intent, done }: BaseVersion, kept: Toast): Toast | undefine
 }
 
 /** Adds what became of drafts. */
-export function withDraftNote<T extends Toast>(toast: T, baseVersion: BaseVersion): Toast | T {
+export function withDraftNote<T extends ToastWords>(toast: T, baseVersion: BaseVersion): ToastWords | T {
   const { intent, done } = baseVersion;
   if (intent.as === "draft") return keptToast(baseVersion, toasts.hidden) ?? toasts.unchanged;
   const rest =

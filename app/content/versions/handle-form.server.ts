@@ -1,21 +1,20 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { z } from "zod";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
-import { type FieldErrors, type Outcome, refused } from "#app/platform/outcome.ts";
+import { type FieldErrors, type Outcome, refused, type ToastWords } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { parseForm } from "#app/ui/forms/parse-form.ts";
 import { orConflict } from "./conflict.server.ts";
 import type { ConflictResult } from "./value-view.ts";
 
-type Words = { title: string; text?: string };
 type FormOutcome = Outcome<{ form?: SubmissionResult<string[]> } & ConflictResult>;
-export type Refuse = (toast?: Words, fieldErrors?: FieldErrors) => FormOutcome;
+export type Refuse = (toast?: ToastWords, fieldErrors?: FieldErrors) => FormOutcome;
 
 type Handling<Form, Saved> = {
   schema: z.ZodType<Form>;
   /** Said of fields that are not valid. */
-  invalid: (errors: Record<string, string[] | null>) => Words | undefined;
-  failed: Words;
+  invalid: (errors: Record<string, string[] | null>) => ToastWords | undefined;
+  failed: ToastWords;
   save: (form: Form, refuse: Refuse, baseVersion: BaseVersion | undefined) => Promise<Saved>;
 };
 
