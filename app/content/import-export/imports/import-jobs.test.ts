@@ -4,8 +4,8 @@ import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { importLines, imports } from "../import-export.table.ts";
+import { confirmImport } from "./confirm-import.server.ts";
 import { startImport } from "./import-upload.server.ts";
-import { confirmImport } from "./imports.server.ts";
 
 useTestDatabase();
 

@@ -26,15 +26,10 @@ import {
 import type { ColumnMapping as Columns, ImportState } from "../import-export.table.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 import type { Route } from "./+types/import.admin.ts";
+import { confirmImport } from "./confirm-import.server.ts";
 import detailStyles from "./import-detail.module.css";
 import { ImportLines } from "./import-lines.tsx";
-import {
-  confirmImport,
-  getImport,
-  requestImportCancel,
-  type ShownImport,
-  undoImport,
-} from "./imports.server.ts";
+import { getImport, requestImportCancel, type ShownImport, undoImport } from "./imports.server.ts";
 import { RefusedLines } from "./refused-lines.tsx";
 
 const { detail: texts, toasts } = importExportTexts;

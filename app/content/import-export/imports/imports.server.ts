@@ -3,19 +3,13 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
-import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
-import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
+import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { removeProducts } from "../catalogue/catalogue-write.server.ts";
 import { listenForDownloads } from "../exports/full-export.server.ts";
-import {
-  type Counts,
-  LINES_PER_PAGE,
-  type LineFilter,
-  mayConfirm,
-  mayImport,
-} from "../import-export.rules.ts";
+import { type Counts, LINES_PER_PAGE, type LineFilter, mayImport } from "../import-export.rules.ts";
 import { type Import, type ImportLine, importLines, imports } from "../import-export.table.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 import { removeLeads } from "../leads/lead-write.server.ts";
@@ -94,7 +88,7 @@ export async function getImport(
   return { head, titles: columnTitles(head.kind), counts: await countLines(id), lines, found };
 }
 
-async function countLines(id: string): Promise<Counts> {
+export async function countLines(id: string): Promise<Counts> {
   const rows = await db()
     .select({ verdict: importLines.verdict, lines: count() })
     .from(importLines)
@@ -103,27 +97,6 @@ async function countLines(id: string): Promise<Counts> {
   const counts: Counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { verdict, lines } of rows) counts[verdict] = lines;
   return counts;
-}
-
-/** False in another state, or when a line is refused and not only the good ones are meant. */
-export async function confirmImport(editor: Editor, id: string, isGoodOnly = false): Promise<boolean> {
-  const { state, kind } = imports;
-  const [row] = await db().select({ state, kind }).from(imports).where(eq(imports.id, id));
-  if (!row || !mayImport(editor.role, row.kind)) return false;
-  if (!mayConfirm(row.state, await countLines(id), isGoodOnly)) return false;
-  const { email, role } = editor;
-  const job: ImportJob = { id, editor: { id: editor.id, email, role } };
-  const isBegun = await inTransaction(async (tx) => {
-    const begun = await tx
-      .update(imports)
-      .set({ state: "writing", done: 0, total: 0 })
-      .where(and(eq(imports.id, id), eq(imports.state, "ready")))
-      .returning({ id: imports.id });
-    if (begun.length > 0) await enqueue(WRITE_JOB, job, { tx });
-    return begun.length > 0;
-  });
-  if (isBegun) log.info({ editor: editor.id, import: id, isGoodOnly }, "Import confirmed");
-  return isBegun;
 }
 
 /** What was written before the cancellation arrived is undone. */

@@ -24,16 +24,11 @@ import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { readLineFilter } from "../import-export.rules.ts";
 import { importLines, imports } from "../import-export.table.ts";
+import { confirmImport } from "../imports/confirm-import.server.ts";
 import { readImport } from "../imports/import-reading.server.ts";
 import { startImport } from "../imports/import-upload.server.ts";
 import { writeImport } from "../imports/import-writing.server.ts";
-import {
-  confirmImport,
-  getImport,
-  listImports,
-  requestImportCancel,
-  undoImport,
-} from "../imports/imports.server.ts";
+import { getImport, listImports, requestImportCancel, undoImport } from "../imports/imports.server.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 
 useTestDatabase();
