@@ -35,7 +35,9 @@ export const clientAction = refuseWhenLost(listScreenTexts.toasts.saveFailed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function ContentItem({ loaderData, actionData }: Route.ComponentProps) {
+export default function ContentItem({ loaderData, actionData, params }: Route.ComponentProps) {
   const type = typeAt(useLocation().pathname);
-  return <ContentItemScreen key={type.type} type={type} {...loaderData} answer={actionData} />;
+  return (
+    <ContentItemScreen key={`${type.type} ${params.id}`} type={type} {...loaderData} answer={actionData} />
+  );
 }

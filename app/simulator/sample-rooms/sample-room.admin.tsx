@@ -37,7 +37,7 @@ export const clientAction = refuseWhenLost(listScreenTexts.toasts.saveFailed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function SampleRoom({ loaderData, actionData }: Route.ComponentProps) {
+export default function SampleRoom({ loaderData, actionData, params }: Route.ComponentProps) {
   const { view, models, brand, isReplaced } = loaderData;
   const type = typeAt(useLocation().pathname);
   const studio: StudioProps = {
@@ -46,6 +46,7 @@ export default function SampleRoom({ loaderData, actionData }: Route.ComponentPr
   };
   return (
     <ContentItemScreen
+      key={params.id}
       type={type}
       view={view}
       answer={actionData}

@@ -157,3 +157,30 @@ test("what is typed right after a save belongs to what was saved", async () => {
   await expect(page.getByText(/^Retomamos o que você digitou/)).toBeVisible();
   await expect(materials).toHaveValue("Seda e algodão");
 });
+
+async function openByName(page: Page, name: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("searchbox").fill(name);
+  await menu.getByRole("link", { name, exact: true }).click();
+}
+
+test("another item of a kind opens with its own fields, and what was typed in the first is offered there", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await page.goto("/admin/cores?q=ametista");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "Editar AMETISTA" }).first().click();
+  const [name, code] = [page.getByRole("textbox", { name: "Nome" }), page.getByLabel("Código da cor")];
+  await expect(code).toHaveValue("#6b4a78");
+  await openByName(page, "RODONITA");
+  await expect(name).toHaveValue("RODONITA");
+  await expect(code).toHaveValue("#9c3c52");
+  await name.fill("RODONITA CLARA");
+  await openByName(page, "AMETISTA");
+  await page.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(name).toHaveValue("AMETISTA");
+  await expect(code).toHaveValue("#6b4a78");
+  await openByName(page, "RODONITA");
+  await expect(resumed(page)).toBeVisible();
+  await expect(name).toHaveValue("RODONITA CLARA");
+});
