@@ -91,7 +91,7 @@ async function remove(editor: Editor, fields: FormData): Promise<SamplesResult> 
 
 async function order(editor: Editor, fields: FormData): Promise<SamplesResult> {
   await saveSampleOrder(editor, imageIds.parse(orderOf(fields)));
-  return succeeded(toasts.updated);
+  return succeeded();
 }
 
 async function addImages(editor: Editor, fields: FormData): Promise<SamplesResult> {

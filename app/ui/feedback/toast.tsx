@@ -6,6 +6,7 @@ import { TextButton } from "../layout/text-link.tsx";
 import { copyText } from "./copy-text.client.ts";
 import { type Notice, NoticeCard } from "./notice.tsx";
 import styles from "./toast.module.css";
+import { useUndoOutcome } from "./undo-fetcher.ts";
 import { useUndoKey, WRITTEN_IN } from "./use-undo-key.ts";
 
 export const SUCCESS_MS = 5000;
@@ -29,6 +30,7 @@ let cameFrom: HTMLElement | null = null;
 
 export function Toasts(props: ToastsProps) {
   dismissLabel = props.dismissLabel;
+  useOutcomeToast(useUndoOutcome());
   useEffect(() => {
     // It does not bubble.
     document.addEventListener("toggle", followDialog, true);

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useFormAction } from "react-router";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { focusRefused, showToast, useOutcomeToast } from "./toast.tsx";
+import { focusRefused, showToast } from "./toast.tsx";
+import { useUndo } from "./undo-fetcher.ts";
 
 type Undoing<Answer> = {
   label: string;
@@ -25,17 +26,17 @@ export function useUndoableOutcome<Answer extends Outcome<unknown>>(
   result: Answer | undefined,
   { label, fieldsOf = undoOf, action, focusId }: Undoing<Answer>,
 ): void {
-  const fetcher = useFetcher<Answer>();
+  const undo = useUndo();
+  const ownAction = useFormAction();
+  const sentTo = action ?? ownAction;
   const shown = useRef<Answer>(undefined);
-  useOutcomeToast(fetcher.data);
   useEffect(() => {
     if (!result || shown.current === result) return;
     shown.current = result;
     if (!result.toast) return;
     const fields = result.ok ? fieldsOf(result) : null;
     if (fields && focusId) document.getElementById(focusId)?.focus();
-    const run = () => void (fields && fetcher.submit(fields, { method: "post", ...(action && { action }) }));
-    showToast(result.toast, fields ? { label, run } : undefined);
+    showToast(result.toast, fields ? { label, run: () => undo(fields, sentTo) } : undefined);
     if (!result.ok) focusRefused();
-  }, [result, label, fieldsOf, action, focusId, fetcher]);
+  }, [result, label, fieldsOf, sentTo, focusId, undo]);
 }

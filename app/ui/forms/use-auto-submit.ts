@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useFetcher, useFormAction, useRevalidator } from "react-router";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { useOutcomeToast } from "../feedback/toast.tsx";
@@ -75,6 +75,8 @@ function useSubmitting<Answer extends Outcome<unknown>, Sent extends Fields>({
   withSent,
 }: Way<Answer, Sent>) {
   const fetcher = useFetcher<Answer>(key ? { key } : {});
+  // What waits is sent when the screen is left: without an address the router would send it to the next one.
+  const ownAction = useFormAction();
   const { revalidate } = useRevalidator();
   const [sent, setSent] = useState<{ isSaving: boolean; result?: Answer }>({ isSaving: false });
   const latest = useRef<(fields: Sent) => void>(undefined);
@@ -82,7 +84,7 @@ function useSubmitting<Answer extends Outcome<unknown>, Sent extends Fields>({
   const unsent = useRef<Sent>(undefined);
   latest.current = (asked) => {
     const fields = withSent?.(asked) ?? asked;
-    if (!send) return void fetcher.submit(fields, { method: "post", ...(action && { action }) });
+    if (!send) return void fetcher.submit(fields, { method: "post", action: action ?? ownAction });
     setSent({ isSaving: true });
     void send(fields).then((result) => {
       setSent({ isSaving: false, result });

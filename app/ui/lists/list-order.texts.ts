@@ -5,5 +5,4 @@ export const listOrderTexts = defineAdminTexts({
   after: (name: string, other: string) => `${name} vem agora depois de ${other}.`,
   before: (name: string, other: string) => `${name} vem agora antes de ${other}.`,
   undo: "Desfazer",
-  undone: "Mudança desfeita",
 });

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react";
+import { useFormAction } from "react-router";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { showToast } from "../feedback/toast.tsx";
+import { useUndo } from "../feedback/undo-fetcher.ts";
 import { type Autosave, useAutoSubmit } from "../forms/use-auto-submit.ts";
 import { listOrderTexts as texts } from "./list-order.texts.ts";
 import type { Sorted } from "./sortable.rules.ts";
 
-/** Without an order of before it was an undoing. */
-type Sent = { words: string; before?: readonly string[] };
+type Sent = { words: string; before: readonly string[]; action: string };
+
+const fieldsOf = (ids: readonly string[]) => ({ intent: "order", order: ids.join(",") });
 
 /** Saves the order of a list at once, says what moved, and offers to take it back. */
 export function useListOrder<Answer extends Outcome<unknown>>(
@@ -15,22 +18,19 @@ export function useListOrder<Answer extends Outcome<unknown>>(
 ): { order: Autosave<Answer>; onOrder: (ids: string[], sorted: Sorted) => void } {
   const order = useAutoSubmit<Answer>(way);
   const { answer, save } = order;
+  const undo = useUndo();
+  const ownAction = useFormAction();
   const sent = useRef<Sent>(undefined);
-  const send = useRef((ids: readonly string[], next: Sent) => {
-    sent.current = next;
-    save({ intent: "order", order: ids.join(",") });
-  });
   useEffect(() => {
     const last = sent.current;
     sent.current = undefined;
     if (!answer?.ok || !last) return;
-    const { words, before } = last;
-    if (!before) return void showToast({ kind: "success", title: texts.undone });
+    const { words, before, action } = last;
     showToast(
       { kind: "success", title: texts.changed, ...(words && { text: words }) },
-      { label: texts.undo, run: () => send.current(before, { words: "" }) },
+      { label: texts.undo, run: () => undo(fieldsOf(before), action) },
     );
-  }, [answer]);
+  }, [answer, undo]);
 
   function onOrder(ids: string[], { id, before }: Sorted) {
     const at = ids.indexOf(id);
@@ -41,7 +41,8 @@ export function useListOrder<Answer extends Outcome<unknown>>(
       : next
         ? texts.before(nameOf(id), nameOf(next))
         : "";
-    send.current(ids, { words, before });
+    sent.current = { words, before, action: way?.action ?? ownAction };
+    save(fieldsOf(ids));
   }
   return { order, onOrder };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
-import { expect, openSignedIn, PHONE, withoutPictures } from "#tests/support/browser.ts";
+import { expect, openSignedIn, PHONE, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 withoutPictures();
@@ -40,4 +40,36 @@ test("on a phone it stands above the buttons of the form and the menu's bar", as
   const bar = await save.evaluate((button) => innerHeight - button.getBoundingClientRect().top);
   await expect.poll(async () => (await placeOf(page))[1]).toBeGreaterThanOrEqual(Math.floor(bar));
   expectValue((await placeOf(page))[0]).toBe(16);
+});
+
+test("what a notice offers to undo is undone from another screen too, and said there", async () => {
+  const { page } = await openSignedIn(app, "/admin/tapetes?q=scallop");
+  const row = page.getByRole("listitem").filter({ hasText: "Scallop" });
+  await page.getByRole("checkbox", { name: "Escolher Scallop" }).check();
+  await page.getByRole("textbox", { name: "Preços em %" }).fill("+10");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Publicar os preços novos" }).click();
+  await expect(row).toContainText(/R\$\s4\.609/);
+  await page.getByRole("link", { name: "Editar Scallop" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Scallop" })).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page)).toContainText("Mudança desfeita");
+  await page.getByRole("link", { name: "Todos os tapetes" }).click();
+  await page.getByRole("searchbox", { name: "Buscar tapete" }).fill("scallop");
+  await expect(row).toContainText(/R\$\s4\.190/);
+
+  await page.goto("/admin/galeria");
+  await untilHydrated(page);
+  const missing = page.getByText("Imagem padrão", { exact: true });
+  const before = await missing.count();
+  await page.getByRole("button", { name: "Excluir Imagem 2" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
+  await expect(missing).toHaveCount(before + 1);
+  await page.getByRole("link", { name: "Hoje" }).first().click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page)).toContainText("Exclusão desfeita");
+  await page.goto("/admin/galeria");
+  await untilHydrated(page);
+  await expect(missing).toHaveCount(before);
 });

@@ -88,6 +88,20 @@ test("what moved is said, and the order of before comes back", async () => {
   expectValue(await storedNames(page)).toEqual([a, b, c]);
 });
 
+test("the order of before comes back from another screen too", async () => {
+  const page = await openList();
+  const before = await namesIn(page);
+  await handles(page).first().click();
+  await page.getByRole("button", { name: "Para o fim" }).click();
+  const notice = page.getByRole("status").filter({ hasText: "Ordem mudada" });
+  await expect(notice).toBeVisible();
+  await page.getByRole("link", { name: "Hoje" }).first().click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await notice.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("Mudança desfeita")).toBeVisible();
+  expectValue(await storedNames(page)).toEqual(before);
+});
+
 test("a rug that is taken to the catalogue's start says so, and goes back to its place", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
   await page.goto("/admin/tapetes");
