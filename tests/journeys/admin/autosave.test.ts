@@ -184,3 +184,27 @@ test("another item of a kind opens with its own fields, and what was typed in th
   await expect(resumed(page)).toBeVisible();
   await expect(name).toHaveValue("RODONITA CLARA");
 });
+
+test("what is typed in a collection stays when another one is deleted in the list beside it", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await page.goto("/admin/colecoes");
+  await untilHydrated(page);
+  const handles = page.getByRole("button", { name: /^Mover / });
+  const labels = await handles.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
+  const [edited = "", , removed = ""] = labels.map((label) => label.replace("Mover ", ""));
+  await page.getByRole("link", { name: `Editar ${edited}` }).click();
+  await expect(page.getByRole("heading", { name: `Editar ${edited}` })).toBeVisible();
+  await handles.first().click();
+  await page.getByRole("button", { name: "Para o fim" }).click();
+  await expect(page.getByText("Ordem mudada")).toBeVisible();
+  const title = page.locator("main form input[name=title]");
+  await title.fill("Fios do mar");
+  await page.getByRole("button", { name: `Excluir ${removed}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir", exact: true }).click();
+  await expect(page.getByText("Produto excluído").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: `Editar ${removed}` })).toHaveCount(0);
+  await expect(title).toHaveValue("Fios do mar");
+  await page.reload();
+  await expect(resumed(page)).toBeVisible();
+  await expect(title).toHaveValue("Fios do mar");
+});

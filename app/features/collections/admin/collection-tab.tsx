@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
@@ -67,6 +68,7 @@ export function CollectionTab(props: CollectionTabProps) {
   const nameOf = (id: string) => list?.rows.find((row) => row.id === id)?.name ?? "";
   const { order, onOrder } = useListOrder<ListResult>(nameOf);
   useUndoableOutcome(result, { label: texts.remove.undo, focusId: LIST_HEADING });
+  const ofForm = useFormOutcome(result);
   const base = listAddress(query, {
     ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
     pagina: query.get("pagina"),
@@ -122,7 +124,7 @@ export function CollectionTab(props: CollectionTabProps) {
             <LocalAutosave
               key={item?.id ?? `new-${list.newestAt}-${start?.id ?? ""}`}
               name={`${kind} ${item?.id ?? start?.id ?? "new"}`}
-              answer={result}
+              answer={ofForm}
             >
               {(shown, again) => (
                 <OutdatedTexts value={outdated}>
@@ -158,6 +160,14 @@ export function CollectionTab(props: CollectionTabProps) {
       )}
     </>
   );
+}
+
+/** Without those of the list: a deleted row saves nothing of the form. */
+function useFormOutcome(result: ListResult | undefined): ListResult | undefined {
+  const [last, setLast] = useState(result);
+  const ofForm = result?.value?.removed ? last : result;
+  if (ofForm !== last) setLast(ofForm);
+  return ofForm;
 }
 
 type RowsProps = {
