@@ -4,7 +4,7 @@ import { useMayOpen } from "#app/admin/use-may-open.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
-import { refused } from "#app/platform/outcome.ts";
+import { refused, type ToastWords } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { RouteHandle } from "#app/site/page-mode.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
@@ -30,6 +30,12 @@ import { rowView } from "./request/request-view.ts";
 import { labelOfOrigin, REQUEST_ORIGINS } from "./requests.ts";
 
 const { toasts, remove } = texts;
+const UNDO_FAILED = { title: toasts.undoFailed.title, text: toasts.removeFailed.text };
+/** Titles of intents other than a change of the state. */
+const FAILED: Record<string, ToastWords> = {
+  ...{ remove: toasts.removeFailed, removeMany: toasts.removeFailed },
+  ...{ undelete: UNDO_FAILED, undoMany: UNDO_FAILED },
+};
 const HEADING = "inbox-heading";
 
 export const handle: RouteHandle = { showsItemsBeside: true };
@@ -56,9 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
-  const failed: InboxResult = refused(
-    fields.get("intent") === "statusMany" ? toasts.failed : toasts.removeFailed,
-  );
+  const failed: InboxResult = refused(FAILED[String(fields.get("intent"))] ?? toasts.failed);
   return withFallback(
     failed,
     "Requests could not be changed, deleted or restored",
@@ -66,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const clientAction = refuseWhenLost(toasts.removeFailed);
+export const clientAction = refuseWhenLost(toasts.failed, FAILED);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

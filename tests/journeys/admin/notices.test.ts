@@ -73,3 +73,18 @@ test("what a notice offers to undo is undone from another screen too, and said t
   await untilHydrated(page);
   await expect(missing).toHaveCount(before);
 });
+
+test("a change of many requests whose line is cut is not called a deletion", async () => {
+  const quote = { form: "quote", name: "Rosa", reach: "rosa@example.com", size: "200 × 300 cm" };
+  const body = new URLSearchParams({ ...quote, message: "Azul", consent: "on" });
+  await fetch(`${app.url}/produtos/tapete-scallop`, { method: "POST", body, headers: { origin: app.url } });
+  const expectErrors = [/ERR_INTERNET_DISCONNECTED/];
+  const { page, context } = await openSignedIn(app, "/admin/leads?q=rosa", { expectErrors });
+  await page.getByRole("checkbox", { name: "Escolher Rosa" }).first().check();
+  await page.getByLabel("Nova situação").selectOption("Proposta");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Mudar", exact: true }).click();
+  await expect(notice(page)).toContainText("Não foi possível salvar");
+  await expect(notice(page)).toContainText("Sem conexão com o site.");
+  await context.setOffline(false);
+});
