@@ -98,8 +98,11 @@ function whereOf({ medida, cor, tecnica, preco, entrega }: Chosen, facts: Facts,
   return and(...conditions);
 }
 
-/** SQL version of `leadTimeOf`. */
-const DAYS = sql`greatest(${LEAST_DAYS}::int, round((${products.leadTimeDays} + (${products.leastArea} - ${LEAD_TIME_SQUARE_METRES}::int) * ${DAYS_PER_SQUARE_METRE}::int) / ${DAYS_STEP}::numeric) * ${DAYS_STEP}::int)`;
+/** SQL version of `leadTimeOf` for the smallest size. Without sizes the page states the usual days, as written. */
+const DAYS = sql`case
+  when ${products.leadTimeDays} is null or ${products.leastArea} is null then ${products.leadTimeDays}
+  else greatest(${LEAST_DAYS}::int, round((${products.leadTimeDays} + (${products.leastArea} - ${LEAD_TIME_SQUARE_METRES}::int) * ${DAYS_PER_SQUARE_METRE}::int) / ${DAYS_STEP}::numeric) * ${DAYS_STEP}::int)
+end`;
 
 const hasYarn = (hexes: string[]): SQL =>
   exists(
@@ -180,7 +183,7 @@ async function countGroups(
       where design.active and design.product_id is not null
       group by design.product_id
     )
-    select ${products.technique}, ${DAYS}::int as "days", ${products.lowestBrlCents} as "brlCents", ${products.lowestEurCents} as "eurCents",
+    select ${products.technique}, (${DAYS})::int as "days", ${products.lowestBrlCents} as "brlCents", ${products.lowestEurCents} as "eurCents",
       ${lengths} as "lengths", coalesce(yarns.bits, 0) as "colours", count(*)::int as "count"
     from ${products}
     left join yarns on yarns.product_id = ${products.id}

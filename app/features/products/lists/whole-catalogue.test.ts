@@ -3,6 +3,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { db, withConnection } from "#app/platform/db/db.server.ts";
+import { save } from "#tests/support/product-edits.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getWholeCatalogue } from "./whole-catalogue.server.ts";
 
@@ -36,4 +37,25 @@ test("while previews read the catalogue, what others write is committed", async 
   );
   await other.end();
   expect([committed.rows[0].n, idle.rowCount]).toEqual([WRITTEN, 0]);
+});
+
+test("the filter by lead time finds and counts what each page states, and no rug without a time", async () => {
+  const size = { widthMetres: 2, lengthMetres: 3, priceBrlCents: 100_000, priceEurCents: null };
+  const rugs = [
+    { slug: "sem-prazo", sizes: [size] },
+    { slug: "sem-prazo-nem-tamanhos" },
+    { slug: "cento-e-vinte", leadTimeDays: 120 },
+    { slug: "quarenta-e-cinco", leadTimeDays: 45, sizes: [size] },
+    { slug: "quarenta-e-sete", leadTimeDays: 47 },
+  ];
+  for (const facts of rugs) await save(null, { facts });
+  const found = async (entrega: string) => {
+    const { rugs, total, values } = await getWholeCatalogue("pt-BR", { entrega }, 1);
+    const counted = values.entrega.find(({ value }) => value === entrega)?.count;
+    return { slugs: rugs.map(({ slug }) => slug).toSorted(), counts: [total, counted] };
+  };
+  expect(await found("45")).toEqual({ slugs: ["quarenta-e-cinco"], counts: [1, 1] });
+  expect(await found("60")).toEqual({ slugs: ["quarenta-e-cinco", "quarenta-e-sete"], counts: [2, 2] });
+  const all = ["cento-e-vinte", "quarenta-e-cinco", "quarenta-e-sete"];
+  expect(await found("120")).toEqual({ slugs: all, counts: [3, 3] });
 });
