@@ -104,6 +104,22 @@ describe("what it costs", () => {
     expect(priceOfSize(rug, measure(2, 3.01))).toBe(542_000);
   });
 
+  it("is the listed price for a size typed the other way round, unless that is listed too", () => {
+    const sizes = [
+      { ...measure(3, 2), priceCents: 560_000 },
+      { ...measure(2, 3), priceCents: 539_000 },
+      { ...measure(2, 4), priceCents: 699_000 },
+      { ...measure(3, 4), priceCents: null },
+    ];
+    for (const squareMetreCents of [90_000, null]) {
+      const rug = { sizes, squareMetreCents };
+      expect(priceOfSize(rug, measure(3, 2))).toBe(560_000);
+      expect(priceOfSize(rug, measure(2, 3))).toBe(539_000);
+      expect(priceOfSize(rug, measure(4, 2))).toBe(699_000);
+      expect(priceOfSize(rug, measure(4, 3))).toBeNull();
+    }
+  });
+
   it("never falls when a side grows by a centimetre", () => {
     for (let width = 60; width < 600; width += 7) {
       for (let length = 60; length < 1200; length += 11) {

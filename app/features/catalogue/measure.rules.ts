@@ -117,9 +117,11 @@ type SizesAndArea = {
   squareMetreCents: number | null;
 };
 
-/** What a rug of the catalogue costs: a size of its list as listed there, any other by its area. */
+/** What a rug of the catalogue costs: a size of its list, turned or not, as listed there, any other by its area. */
 export function priceOfSize({ sizes, squareMetreCents }: SizesAndArea, measure: Measure): number | null {
-  const listed = sizes.find((size) => isSameMeasure(size, measure));
+  const turned = { widthMetres: measure.lengthMetres, lengthMetres: measure.widthMetres };
+  const listed =
+    sizes.find((size) => isSameMeasure(size, measure)) ?? sizes.find((size) => isSameMeasure(size, turned));
   return listed ? listed.priceCents : priceOfMeasure(measure, squareMetreCents);
 }
 

@@ -197,6 +197,11 @@ describe("a measure without script", () => {
     expect(html).toContain(`action="${PAGE}?largura=2%2C35&amp;comprimento=310#form-quote"`);
   });
 
+  test("costs what the list says when a listed size is typed the other way round", async () => {
+    const html = await textOf(`${PAGE}?largura=3&comprimento=2`);
+    expect(html).toContain("300 × 200 cm</dt><dd>R$\u00a06.890</dd>");
+  });
+
   test("is refused field by field, and what was typed stays", async () => {
     const html = await textOf(`${PAGE}?largura=9&comprimento=muito`);
     expect(html).toContain("A maior medida é 6,00\u00a0m");
