@@ -8,8 +8,8 @@ export function initDialogs(): void {
   for (const dialog of document.querySelectorAll("dialog")) {
     dialog.addEventListener("click", closeOnGround);
     dialog.addEventListener("click", closeOnAnchor);
-    if (dialog.dataset.closeTo)
-      dialog.addEventListener("close", () => location.assign(dialog.dataset.closeTo ?? "/"));
+    addEventListener("pagehide", () => closeOnLeaving(dialog));
+    if (dialog.dataset.closeTo) dialog.addEventListener("close", leadOn);
     if (dialog.dataset.openAfter) openLater(dialog);
     if (dialog.dataset.notice)
       new MutationObserver(() => dialog.open && write("sessionStorage", NOTICE_SEEN, "1")).observe(dialog, {
@@ -37,6 +37,21 @@ function closeOnGround(event: MouseEvent): void {
 
 function closeOnAnchor(event: MouseEvent): void {
   if ((event.target as Element).closest("a[href*='#']")) (event.currentTarget as HTMLDialogElement).close();
+}
+
+/** Its event may wait in the back/forward cache until the page is shown again. */
+const closedOnLeaving = new WeakSet<HTMLDialogElement>();
+
+/** Whoever goes back finds the page itself. The studio's dialog did not come with the page and stays. */
+function closeOnLeaving(dialog: HTMLDialogElement): void {
+  if (!dialog.open) return;
+  closedOnLeaving.add(dialog);
+  dialog.close();
+}
+
+function leadOn(event: Event): void {
+  const dialog = event.currentTarget as HTMLDialogElement;
+  if (!closedOnLeaving.delete(dialog)) location.assign(dialog.dataset.closeTo ?? "/");
 }
 
 /** At most once per calendar day of this browser, and not right after a notice. */

@@ -51,6 +51,18 @@ test("on a phone the menu is behind a button, fills the screen, closes, and lead
   expect(second?.y, "two by two").toBe(first?.y);
 });
 
+test("whoever comes back to a page finds its menu closed", async () => {
+  const { page } = await visitMainPage(app.url, { viewport: PHONE, hasTouch: true });
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(menu).toBeHidden();
+});
+
 test("the boat of the header opens the exhibitor, and the page is complete without script", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
   await page.goto("/principal-br");

@@ -45,6 +45,28 @@ test("Brasil opens the exhibitor, and closing it leads to the Brazilian main pag
   await page.waitForURL("**/principal-br");
 });
 
+test("whoever comes back to it finds the exhibitor closed, and is led nowhere", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE });
+  await page.goto("/");
+  await brasil(page).click();
+  const exhibitor = page.getByRole("dialog");
+  await expect(exhibitor).toBeVisible();
+  const ledTo = await exhibitor.evaluate(async (dialog) => {
+    const addresses: string[] = [];
+    navigation.addEventListener("navigate", ({ destination }) => addresses.push(destination.url));
+    const closed = new Promise((done) => dialog.addEventListener("close", done));
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await closed;
+    return addresses;
+  });
+  expect(ledTo).toEqual([]);
+  await expect(exhibitor).toBeHidden();
+  await brasil(page).click();
+  await page.keyboard.press("Escape");
+  await page.waitForURL("**/principal-br");
+});
+
 test("its film is silent, loops, and can be paused", async () => {
   const { page } = await newVisitor(app.url, MOVING);
   await page.goto("/");
