@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { pathFor, siteLocale } from "#app/i18n/locales.ts";
+import { pathFor, siteLocale, siteLocales } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "#app/site/header/exhibitor-modal.tsx";
 import type { RouteHandle } from "#app/site/page-mode.ts";
@@ -46,6 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { brand, isLogoPlain, boatShow, film, lightFilm, poster, boatShowPicture } = loaderData;
   const locale = siteLocale();
+  const hasExhibitor = boatShow.isActive && siteLocales().includes("pt-BR");
   const wait = `${LANDING_TEXT_DELAY_MS}ms`;
   return (
     <>
@@ -62,15 +63,15 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           logo={brand.logo}
           isLogoPlain={isLogoPlain}
           tagline={brand.tagline}
-          exhibitorDialogId={boatShow.isActive ? EXHIBITOR_DIALOG_ID : undefined}
+          exhibitorDialogId={hasExhibitor ? EXHIBITOR_DIALOG_ID : undefined}
         />
       </main>
-      {boatShow.isActive && (
+      {hasExhibitor && (
         <ExhibitorModal
           boatShow={boatShow}
           locale={locale}
           picture={boatShowPicture}
-          closeTo={pathFor(locale, "/principal")}
+          closeTo={pathFor("pt-BR", "/principal")}
         />
       )}
     </>

@@ -97,6 +97,20 @@ test("with Portuguese alone there is nothing to switch and nobody to choose, and
   expect(await read("/tapetes")).toMatch(/hrefLang="en"/i);
 });
 
+test("a site in neither Portuguese nor Spanish has its own main page to choose", async () => {
+  const waysIn = async () => {
+    const [nav = ""] = /<nav.*?<\/nav>/s.exec(await read("/")) ?? [];
+    const found = nav.matchAll(/<a[^>]* href="([^"]+)"|<button[^>]* commandfor="([^"]+)"/g);
+    return [...found].map(([, href, dialog]) => href ?? dialog);
+  };
+  expect(await waysIn(), "and one in both has two").toEqual(["boat-show", "/principal-es"]);
+  expect((await send("linguas", { language: "en" })).status).toBe(302);
+  expect(await waysIn()).toEqual(["/principal-en"]);
+  expect((await send("linguas", { language: "en", "pt-BR": "on", es: "on" })).status).toBe(302);
+  expect(await waysIn()).toEqual(["boat-show", "/principal-es", "/principal-en"]);
+  expect((await send("linguas", { language: "pt-BR", es: "on", en: "on" })).status).toBe(302);
+});
+
 describe("a site that begins in Spanish and sells in euros", () => {
   beforeAll(async () => {
     await read("/tapetes");
@@ -129,6 +143,10 @@ describe("a site that begins in Spanish and sells in euros", () => {
     expect(map).not.toContain("/es/");
     const manifest = JSON.parse(await read("/manifest.webmanifest"));
     expect(manifest).toMatchObject({ lang: "es", start_url: "/principal-es" });
+  });
+
+  test("leads from Brasil to the Portuguese main page, also past the exhibitor", async () => {
+    expect(await read("/")).toContain('data-close-to="/principal-br"');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type Locale, pathFor, siteLocales } from "#app/i18n/locales.ts";
+import { LANGUAGES, type Locale, pathFor, siteLocales } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import type from "#app/ui/layout/type.module.css";
@@ -8,6 +8,7 @@ import { homeTexts } from "../home.texts.ts";
 import styles from "./country-choice.module.css";
 
 type CountryChoiceProps = {
+  /** The site's own. */
   locale: Locale;
   brandName: string;
   logo: string;
@@ -48,16 +49,21 @@ export function CountryChoice(props: CountryChoiceProps) {
             <Country name={texts.espana} language={texts.espanaLanguage} />
           </a>
         )}
+        {locale !== "pt-BR" && locale !== "es" && (
+          <a href={pathFor(locale, "/principal")}>
+            <Country name={LANGUAGES[locale].name} />
+          </a>
+        )}
       </nav>
     </div>
   );
 }
 
-function Country({ name, language }: { name: string; language: string }) {
+function Country({ name, language }: { name: string; language?: string }) {
   return (
     <>
       <span className={type.displayM}>{name}</span>
-      <span className={classes(type.label, styles.language)}>{language}</span>
+      {language && <span className={classes(type.label, styles.language)}>{language}</span>}
       <Icon name="arrow" className={styles.arrow} />
     </>
   );
