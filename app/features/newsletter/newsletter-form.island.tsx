@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "#app/ui/forms/button.tsx";
 import { FieldError } from "#app/ui/forms/field.tsx";
 import { Honeypot } from "#app/ui/forms/honeypot.tsx";
+import { ANSWER_WITHIN_MS } from "#app/ui/forms/posted-form.rules.ts";
 import typeStyles from "#app/ui/layout/type.module.css";
 import styles from "./newsletter-form.module.css";
 
@@ -98,7 +99,8 @@ async function post(form: HTMLFormElement): Promise<number> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.set(name, String(value));
   try {
-    return (await fetch(form.action, { method: "POST", body })).status;
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    return (await fetch(form.action, { method: "POST", body, signal })).status;
   } catch {
     return UNREACHABLE;
   }

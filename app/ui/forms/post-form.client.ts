@@ -1,7 +1,4 @@
-import { type FormResult, idOfForm } from "./posted-form.rules.ts";
-
-/** Uploads on slow connections take time; after this a retry is offered. */
-const GIVE_UP_AFTER_MS = 120_000;
+import { type FormResult, giveUpAfterMs, idOfForm } from "./posted-form.rules.ts";
 
 export const postForm = (address: string, body: FormData, name: string): Promise<FormResult> =>
   postAndRead(address, body, name).catch(() => ({ form: name, state: "failed" }));
@@ -12,9 +9,13 @@ export async function postAndRead(address: string, body: FormData, name: string)
     method: "POST",
     body,
     headers: { accept: "text/html" },
-    signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+    signal: AbortSignal.timeout(giveUpAfterMs(bytesOf(body))),
   });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const formResult = page.getElementById(idOfForm(name))?.dataset.answer;
   return formResult ? (JSON.parse(formResult) as FormResult) : { form: name, state: "failed" };
 }
+
+/** Of its files: what is typed is next to nothing. */
+const bytesOf = (body: FormData): number =>
+  [...body.values()].reduce((sum, value) => sum + (typeof value === "string" ? 0 : value.size), 0);

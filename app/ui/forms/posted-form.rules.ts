@@ -44,3 +44,14 @@ export type FormWords = {
 };
 
 export const idOfForm = (name: string) => `form-${name}`;
+
+/** An answer to a form without files; after this a retry is offered. */
+export const ANSWER_WITHIN_MS = 120_000;
+
+/** 256 kbit/s, a poor telephone line. */
+const SLOW_BYTES_PER_MS = 32;
+/** Before the server gives up a form with files (`LONG_FORMS`). */
+const LONGEST_MS = 290_000;
+
+export const giveUpAfterMs = (bytes: number): number =>
+  Math.min(LONGEST_MS, ANSWER_WITHIN_MS + Math.ceil(bytes / SLOW_BYTES_PER_MS));

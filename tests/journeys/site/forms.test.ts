@@ -130,6 +130,21 @@ describe("the contact form", () => {
   });
 });
 
+test("the newsletter's box says so when no answer comes", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.addInitScript(() => {
+    const within = AbortSignal.timeout;
+    AbortSignal.timeout = (ms) => within(Math.min(ms, 200));
+  });
+  await page.goto("/contato");
+  await page.route("**/newsletter", () => {});
+  const box = page.getByRole("contentinfo");
+  await box.getByRole("textbox").fill("ana@example.com");
+  await box.getByRole("button", { name: "Assinar" }).click();
+  await expect(box.getByText("A assinatura não foi registrada. Tente de novo.")).toBeVisible();
+  await expect(box.getByRole("button", { name: "Assinar" })).toBeEnabled();
+});
+
 test("the live map comes only when it is asked for", async () => {
   const { page, context } = await newVisitor(app.url);
   const asked: string[] = [];
