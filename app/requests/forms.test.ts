@@ -129,6 +129,31 @@ describe.each(PAGES)("$form at $path", ({ path, form, fields }) => {
   });
 });
 
+describe("a form that its page does not show any more", () => {
+  const fields = { name: "Ana", reach: "11 90000-0000", address: "Rua do Tear, 190", consent: "on" };
+
+  test.each([
+    ["quote", "/produtos/ocean-blue"],
+    ["sample", "/es/produtos/tapete-ressaca"],
+    ["quote", "/en/produtos/nenhum"],
+    ["sample", "/amostra-de-cores?cor=nenhuma"],
+  ])("%s, sent to %s, is answered with what became of it", async (form, path) => {
+    const response = await post(path, { form, ...fields });
+    expect(response.status).toBe(200);
+    const answers = [...(await response.text()).matchAll(/ id="form-(\w+)"[^>]* data-answer="([^"]*)"/g)];
+    expect(answers.map(([, name]) => name)).toEqual([form]);
+    expect(answers[0]?.[2]).toContain("state&quot;:&quot;sent");
+  });
+
+  test("is sent again where the rug has another address, and not kept before", async () => {
+    const body = new URLSearchParams({ form: "quote", ...fields });
+    const path = "/en/produtos/ocean-blue?medida=200x300";
+    const response = await fetch(app.url + path, { method: "POST", body, redirect: "manual" });
+    const to = "/en/produtos/tapete-ocean-blue?medida=200x300";
+    expect([response.status, response.headers.get("location")]).toEqual([307, to]);
+  });
+});
+
 test("what was sent reaches the company's mailbox, and an answer reaches the sender", async () => {
   await post("/contato", {
     form: "contact",

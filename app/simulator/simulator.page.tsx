@@ -5,11 +5,11 @@ import { Island } from "#app/islands/island.tsx";
 import { getPictures } from "#app/media/media.server.ts";
 import { FRAME_HEADER } from "#app/platform/http/security-headers.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { AnswerWithoutForm } from "#app/requests/answer-without-form.tsx";
 import type { RouteHandle } from "#app/site/page-mode.ts";
 import { describePage } from "#app/site/seo/seo.ts";
 import { siteTexts } from "#app/site/site.texts.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { idOfForm } from "#app/ui/forms/posted-form.rules.ts";
 import type from "#app/ui/layout/type.module.css";
 import { ImageComparison } from "#app/ui/media/image-comparison.tsx";
 import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
@@ -18,7 +18,6 @@ import type { Route } from "./+types/simulator.page.ts";
 import { listSampleRooms } from "./sample-rooms/sample-rooms.server.ts";
 import { receiveSimulation } from "./simulation-lead.server.ts";
 import styles from "./simulator.module.css";
-import { SIMULATION_FORM } from "./simulator.rules.ts";
 import { simulatorTexts } from "./simulator.texts.ts";
 import { listFirstModels, listYarnChoices } from "./simulator-rugs.server.ts";
 import { SimulatorStart } from "./simulator-start.island.tsx";
@@ -106,8 +105,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
             words: { ...words, ar: texts.ar.open, onRequest: texts.size.onRequest },
           }}
         />
-        {/* What became of a request, for the script that sent it. */}
-        {actionData && <div id={idOfForm(SIMULATION_FORM)} data-answer={JSON.stringify(actionData)} hidden />}
+        <AnswerWithoutForm answer={actionData} />
       </div>
       <ol className={styles.steps}>
         {texts.steps.map(({ name, text }) => (

@@ -5,7 +5,8 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { swatchRequest } from "#app/requests/product.request.ts";
+import { AnswerWithoutForm } from "#app/requests/answer-without-form.tsx";
+import { sampleRequest, swatchRequest } from "#app/requests/product.request.ts";
 import { receiveProductRequest } from "#app/requests/product-requests.server.ts";
 import { jsonLd, listFact } from "#app/site/seo/json-ld.ts";
 import { describePage } from "#app/site/seo/seo.ts";
@@ -103,6 +104,10 @@ export default function Swatches({ loaderData, actionData }: Route.ComponentProp
       <p className={classes(type.label, styles.copied)} role="status" data-copied="" />
       {loom.yarns.length > 0 && (
         <Loom loom={loom} locale={locale} brand={brand} path={pathname} answer={actionData} />
+      )}
+      {/* The yarns may be woven no longer since their form was opened. */}
+      {actionData?.form === sampleRequest.type && loom.lifted.length === 0 && (
+        <AnswerWithoutForm answer={actionData} />
       )}
       {picture && (
         <div className={classes(grid.frame, styles.picture)}>

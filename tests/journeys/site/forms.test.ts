@@ -130,6 +130,19 @@ describe("the contact form", () => {
   });
 });
 
+test("a quotation for a rug that was withdrawn since its page was opened is confirmed", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/produtos/tapete-scallop");
+  const quote = page.locator("#form-quote");
+  await quote.getByLabel("Nome").fill("Bia Lima");
+  await quote.getByLabel("WhatsApp ou e-mail").fill("(11) 98888-7777");
+  await quote.getByLabel(/Aceito que/).check();
+  await read(page);
+  await quote.evaluate((form: HTMLFormElement) => form.setAttribute("action", "/produtos/tapete-ressaca"));
+  await quote.getByRole("button", { name: "Pedir orçamento" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Pedido de orçamento enviado" })).toBeVisible();
+});
+
 test("the newsletter's box says so when no answer comes", async () => {
   const { page } = await newVisitor(app.url);
   await page.addInitScript(() => {

@@ -4,6 +4,7 @@ import { getProduct, type ProductDetail } from "#app/features/catalogue/product.
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { AnswerWithoutForm } from "#app/requests/answer-without-form.tsx";
 import { receiveProductRequest } from "#app/requests/product-requests.server.ts";
 import { followMoved } from "#app/site/errors/follow-moved.server.ts";
 import { absentMeta, LOOKUP_STATUS, NO_INDEX } from "#app/site/errors/lookup.ts";
@@ -45,7 +46,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 const pathOfProduct = (slug: string) => `/produtos/${slug}`;
 
-export const action = ({ request }: Route.ActionArgs) => receiveProductRequest(request);
+export async function action({ request, params }: Route.ActionArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  // Before it is stored: after a redirect nothing would say what became of it.
+  followMoved(request, await getProduct(params.slug, locale), pathOfProduct);
+  return receiveProductRequest(request);
+}
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const locale = localeOfPath(location.pathname);
@@ -80,9 +86,14 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const { answer: result, ...page } = loaderData;
-  if (result.state === "unknown") return <NotFoundView locale={locale} />;
-  if (result.state === "unread") return <UnavailableView locale={locale} path={pathname} />;
-  if (result.state === "withdrawn") return <WithdrawnView locale={locale} {...result} />;
+  if (result.state !== "present")
+    return (
+      <>
+        <Absent {...{ result, locale, pathname }} />
+        {/* The rug may have gone since its form was opened. */}
+        <AnswerWithoutForm answer={actionData} />
+      </>
+    );
   const { rug } = result;
   return (
     <ProductView
@@ -94,6 +105,18 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       answer={actionData}
     />
   );
+}
+
+type AbsentProps = {
+  result: Exclude<Route.ComponentProps["loaderData"]["answer"], { state: "present" }>;
+  locale: Locale;
+  pathname: string;
+};
+
+function Absent({ result, locale, pathname }: AbsentProps) {
+  if (result.state === "unknown") return <NotFoundView locale={locale} />;
+  if (result.state === "unread") return <UnavailableView locale={locale} path={pathname} />;
+  return <WithdrawnView locale={locale} {...result} />;
 }
 
 function crumbsOf(rug: ProductDetail, locale: Locale): Crumb[] {
