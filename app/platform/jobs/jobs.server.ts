@@ -219,7 +219,8 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
     team.push(worker);
   }
   workers.set(name, team);
-  if (every) await running.schedule(name, every, {});
+  // After a pause in which nothing ran, once: a host may suspend the process every night.
+  if (every) await running.schedule(name, every, {}, { missed: "once" });
 }
 
 const COPIED_FROM_QUEUE = [

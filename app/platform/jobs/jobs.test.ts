@@ -10,6 +10,9 @@ import { dropJobs, enqueue, registerJob, startJobs, stopJobs } from "./jobs.serv
 
 useTestDatabase();
 
+/** Never due while the test runs. */
+const DAILY = `0 ${(new Date().getUTCHours() + 12) % 24} * * *`;
+
 const done: string[] = [];
 let running = 0;
 let mostRunning = 0;
@@ -42,6 +45,7 @@ beforeAll(async () => {
     isOneAtATime: true,
     retries: 0,
   });
+  registerJob<object>("daily", async () => void done.push("daily"), { every: DAILY });
   registerJob<object>(
     "losing",
     async () => {
@@ -198,6 +202,16 @@ test("a start on the own database begins all work again that a killed process le
   await enqueue("scheduled", {});
   await eventually(() => ["interrupted", "scheduled"].every((name) => done.includes(name)));
   expect(done.filter((name) => name === "scheduled")).toHaveLength(1);
+});
+
+test("what runs by the clock and was missed while nothing ran is done once after the next start", async () => {
+  await stopJobs();
+  await db().execute(sql`update pgboss.version set cron_on = now() - interval '2 days'`);
+  await db().execute(sql`update pgboss.schedule set created_on = now() - interval '2 days'`);
+  await startJobs();
+  await eventually(() => done.includes("daily"));
+  const { rows } = await db().execute(sql`select 1 from pgboss.job where name = 'daily'`);
+  expect(rows).toHaveLength(1);
 });
 
 test("work that lost its database connection is begun again once the database is there", async () => {
