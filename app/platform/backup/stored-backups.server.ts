@@ -13,6 +13,7 @@ import {
   expiredBackups,
   MAKING_LIMIT_MS,
   type StoredBackup,
+  stateOf,
   storedBackup,
 } from "./stored-backups.rules.ts";
 import { verifyBackup } from "./verify-backup.server.ts";
@@ -34,7 +35,10 @@ export async function listBackups(): Promise<StoredBackup[]> {
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
-/** Makes a backup, verifies it by a restore, and removes expired ones, except before a restore. Errors are noted and rethrown. */
+/**
+ * Makes a backup, verifies it by a restore, and removes expired ones, except before a restore. Errors are noted and
+ * rethrown, and leave no archive.
+ */
 export async function storeBackup(
   reason: BackupReason,
   options: BackupOptions,
@@ -43,6 +47,10 @@ export async function storeBackup(
   const folder = backupFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
+  // The one that is restored next may be among them.
+  const mayRemove = reason !== "before-restore";
+  // First as well, for their room: while backups fail, nothing else removes them.
+  if (mayRemove) await removeOutlived();
   const moment = now();
   const name = backupName(moment);
   const path = join(folder, name);
@@ -56,28 +64,28 @@ export async function storeBackup(
     ...about,
   });
   let summary: BackupSummary | undefined;
-  let bytes = 0;
+  let proven: StoredBackup;
   try {
     // Written first, to show that one is being made.
     await writeNote(note({}));
     summary = await writeBackup(path, options);
-    bytes = (await stat(path)).size;
+    const { size: bytes } = await stat(path);
     await writeNote(note({ bytes }, summary));
     await verifyBackup(path, folder, { signal, isWaitedFor: WAITED_FOR.includes(reason) });
-    const proven = note({ bytes, provenAt: now().toISOString() }, summary);
+    proven = note({ bytes, provenAt: now().toISOString() }, summary);
     await writeNote(proven);
     log.info(
       { backup: name, reason, bytes, rows: summary.rows, files: summary.files },
       "Backup stored and verified",
     );
-    // The one that is restored next may be among them.
-    if (reason !== "before-restore") await removeOutlived();
-    return proven;
   } catch (error) {
+    await rm(path, { force: true });
     // An aborted verification is no failure: it is repeated after the next start.
-    if (!signal?.aborted) await writeNote(note({ bytes, failure: String(error) }, summary));
+    await writeNote(note({ failure: signal?.aborted ? null : String(error) }, summary));
     throw error;
   }
+  if (mayRemove) await removeOutlived();
+  return proven;
 }
 
 export async function openBackup(name: string): Promise<{ stream: Readable; bytes: number } | null> {
@@ -115,11 +123,9 @@ async function removeLeftovers(folder: string): Promise<void> {
     await rm(path, { recursive: true, force: true });
     log.info({ folder: name }, "Removed the leftovers of an interrupted backup");
   }
-  for (const { name, createdAt, bytes, failure } of await listBackups()) {
-    const isOver = now().getTime() - Date.parse(createdAt) > MAKING_LIMIT_MS;
-    // The process was killed after writing the note: there is no archive.
-    if (isOver && bytes === 0 && failure === null) await removeBackup(name);
-  }
+  for (const backup of await listBackups())
+    if (backup.reason !== "brought" && stateOf(backup, now()) === "interrupted")
+      await removeBackup(backup.name);
 }
 
 async function readNote(file: string): Promise<StoredBackup | null> {
