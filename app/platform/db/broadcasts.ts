@@ -1,5 +1,6 @@
 import type { EventEmitter } from "node:events";
 import pg from "pg";
+import { CONNECTION_OPTIONS } from "./connection-options.ts";
 
 export type BroadcastListener = (payload: string) => void;
 
@@ -9,7 +10,6 @@ export const GAP = Symbol("gap");
 const CHANNEL = "urdume";
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
-const CONNECT_WITHIN_MS = 10_000;
 
 /** Channel and payload in one notification, so that one LISTEN serves all. */
 export const wire = {
@@ -30,8 +30,7 @@ export async function listenToPostgres(
   async function connect(): Promise<void> {
     const connecting = new pg.Client({
       ...config,
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      ...CONNECTION_OPTIONS,
       application_name: "urdume-listener",
     });
     connecting.on("error", (error) => lost(connecting, error));

@@ -8,6 +8,7 @@ import pg from "pg";
 import { env } from "../env.server.ts";
 import { log } from "../log.server.ts";
 import { type BroadcastListener, GAP, listenToPostgres, wire } from "./broadcasts.ts";
+import { CONNECTION_OPTIONS } from "./connection-options.ts";
 import type { Overlay } from "./content/overlay.ts";
 import { compareMigrations, type EarlierTables, runMigrations } from "./postgres/migrations.ts";
 import {
@@ -40,7 +41,6 @@ type Opened = {
 type Running = { tx: DrizzleDatabase; client: pg.PoolClient; isOpen: boolean };
 
 const CONNECTIONS = 10;
-const CONNECT_WITHIN_MS = 10_000;
 const STATUS_WITHIN_MS = 2000;
 /** Arbitrary advisory lock key, the same in every process. */
 const SETUP_LOCK = 7_201_914;
@@ -263,10 +263,9 @@ async function connect(config: pg.ClientConfig): Promise<Opened> {
 
 function newPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    ...CONNECTION_OPTIONS,
     ...config,
     Client: SerialClient,
-    keepAlive: true,
   });
   const onLost = ({ message }: Error) => {
     lost += 1;

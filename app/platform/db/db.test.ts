@@ -1,16 +1,19 @@
 import { readFileSync } from "node:fs";
+import { Socket } from "node:net";
 import { and, eq, sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { projectFile } from "../project-root.ts";
 import { content } from "./content/content.table.ts";
 import {
   broadcast,
+  closeDatabase,
   databaseStatus,
   db,
   inTransaction,
   migrateDatabase,
   onBroadcast,
+  openDatabase,
   type Transaction,
   withSetupLock,
 } from "./db.server.ts";
@@ -252,4 +255,16 @@ describe("migrations", () => {
     await expect(migrateDatabase()).rejects.toThrow("newer version");
     await db().execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
   });
+});
+
+test("a connection that was silently dropped, also the one for broadcasts, is asked for after half a minute", async () => {
+  await closeDatabase();
+  const keptAlive = vi.spyOn(Socket.prototype, "setKeepAlive");
+  await openDatabase();
+  await db().execute(sql`select 1`);
+  expect(keptAlive.mock.calls).toEqual([
+    [true, 30_000],
+    [true, 30_000],
+  ]);
+  keptAlive.mockRestore();
 });
