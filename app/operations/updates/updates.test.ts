@@ -116,13 +116,14 @@ describe("an installation of an earlier version", () => {
     const before = await verifyArchive(archive);
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
-    const meanwhile = firstAnswer(`${url}/principal-br`);
+    const meanwhile = Promise.all(["/principal-br", "/healthz"].map((path) => firstAnswer(url + path)));
     app = await startTestApp({
       place: { ...place, remove: async () => {} },
       project: next.folder,
       env: { PORT: port, PUBLIC_URL: url },
     });
-    const answer = await meanwhile;
+    const [answer, health] = await meanwhile;
+    expect(health?.status).toBe(200);
     expect(answer?.status).toBe(503);
     expect(await answer?.text()).toContain(siteTexts("pt-BR").updating.title);
     const sitemap = await readSitemap(app.url);
