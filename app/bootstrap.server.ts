@@ -32,6 +32,7 @@ import { log } from "#app/platform/log.server.ts";
 import { makePrivate } from "#app/platform/storage/make-private.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 import { registerAlertJobs } from "#app/requests/alerts/alerts-jobs.server.ts";
+import { queueForgottenMails } from "#app/requests/outbox/outbox.server.ts";
 import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
 import { followMailServer } from "#app/requests/outbox/stored-mail-server.server.ts";
 import { eraseAgain } from "#app/requests/personal-data/preserve-erasures.server.ts";
@@ -84,6 +85,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerTrashJobs();
   registerPeriodicJobs();
   await startJobs();
+  await queueForgottenMails();
   await runDueSchedules();
   // The content may have been restored or written by a tool while no server was running.
   await requestUprightStill();

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
+import { now } from "../clock.ts";
 
 export type WaitingJob = {
   queue: string;
@@ -32,7 +33,10 @@ export async function restoreJobs(client: pg.ClientBase, jobs: WaitingJob[]): Pr
   await boss.start();
   const policies = new Map(jobs.map(({ queue, policy }) => [queue, policy]));
   for (const [queue, policy] of policies) await boss.createQueue(queue, { policy: policy as "standard" });
-  for (const { queue, payload, priority, startAfter } of jobs)
-    await boss.send(queue, payload, { priority, startAfter: new Date(startAfter) });
+  for (const { queue, payload, priority, startAfter } of jobs) {
+    const begin = new Date(startAfter);
+    // The queue keeps a job until two weeks after its begin, so one of an old backup would be removed at once.
+    await boss.send(queue, payload, { priority, ...(begin > now() && { startAfter: begin }) });
+  }
   await boss.stop({ graceful: false });
 }

@@ -148,6 +148,13 @@ export async function longestWaiting<T>(name: string): Promise<T | null> {
   return rows[0]?.data ?? null;
 }
 
+export async function unfinishedJobs<T>(name: string): Promise<T[]> {
+  const { rows } = await db().execute<{ data: T }>(
+    sql`select data from pgboss.job where name = ${name} and state < 'completed'`,
+  );
+  return rows.map(({ data }) => data);
+}
+
 /** Requeues jobs of killed processes soon, not after the pause of a failure. */
 function findSilentJobs(): { stop(): void } {
   const check = async () => {

@@ -126,7 +126,7 @@ test("work of a kind that was dropped while the jobs stood still is not done whe
   await startJobs();
 });
 
-test("jobs that a restored backup brings are tried as often as those that were enqueued here", async () => {
+test("jobs that a restored backup brings are kept, also overdue ones, and tried as often as those of here", async () => {
   const settings = async (of: string) => {
     const { rows } = await db().execute(sql`select retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, heartbeat_seconds from pgboss.job where data->>'name' = ${of}`);
@@ -142,11 +142,19 @@ test("jobs that a restored backup brings are tried as often as those that were e
     priority: 0,
     startAfter: AFTER_AN_HOUR().toISOString(),
   };
-  await restoreJobs(client, [{ ...brought, payload: { name: "brought" } }]);
+  const longAgo = new Date(Date.now() - 20 * 86_400_000).toISOString();
+  await restoreJobs(client, [
+    { ...brought, payload: { name: "brought" } },
+    { ...brought, payload: { name: "overdue" }, startAfter: longAgo },
+  ]);
   await client.end();
+  const { rows } = await db().execute(sql`select data->>'name' as name from pgboss.job
+    where keep_until > now() order by created_on, name`);
+  expect(rows).toEqual([{ name: "brought" }, { name: "overdue" }]);
   await startJobs();
   await enqueue("urgent", { name: "here" }, { startAfter: AFTER_AN_HOUR() });
   expect(await settings("brought")).toEqual(await settings("here"));
+  await eventually(() => done.includes("overdue"));
 });
 
 test("jobs of a kind that runs alone never overlap", async () => {

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
+import { newId } from "#app/platform/ids.ts";
+import { dropJobs, enqueue, startJobs, stopJobs, unfinishedJobs } from "#app/platform/jobs/jobs.server.ts";
 import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
-import { sendStoredMail } from "./outbox.server.ts";
+import { queueForgottenMails, SEND_MAIL, sendStoredMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { registerOutboxJobs } from "./outbox-jobs.server.ts";
 import { countMails, getMail, listMails, removeMail, sendAgain, undeleteMail } from "./outbox-list.server.ts";
@@ -54,6 +55,23 @@ test("what was kept without a mail server leaves once there is one: one by one, 
     "c@urdume.test",
   ]);
   expect(await sendAgain(editor)).toBe(0);
+});
+
+test("a queued mail whose job is gone leaves after the next start, and none that has one is queued again", async () => {
+  const mail = { kind: "test", subject: "Olá", text: "Oi", status: "queued" } as const;
+  const [forgotten, waiting] = [newId(), newId()];
+  await db()
+    .insert(outboxMails)
+    .values([
+      { ...mail, id: forgotten, recipient: "a@urdume.test" },
+      { ...mail, id: waiting, recipient: "b@urdume.test" },
+    ]);
+  await enqueue(SEND_MAIL, { id: waiting }, { startAfter: new Date(Date.now() + 3_600_000) });
+  withServer(smtp.url);
+  await queueForgottenMails();
+  await vi.waitFor(async () => expect(await countMails(editor)).toEqual({ queued: 1, sent: 1 }), WITHIN);
+  expect(await unfinishedJobs(SEND_MAIL)).toEqual([{ id: waiting }]);
+  await dropJobs(SEND_MAIL);
 });
 
 test("two presses at once send once", async () => {

@@ -1,8 +1,8 @@
-import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, ne, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { enqueue, longestWaiting, retryNow } from "#app/platform/jobs/jobs.server.ts";
+import { enqueue, longestWaiting, retryNow, unfinishedJobs } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Mail } from "#app/platform/mail/email.ts";
 import { canSendMail, sendMail } from "#app/platform/mail/transport.server.ts";
@@ -27,6 +27,18 @@ export async function storeMail(mail: Mail, tx?: Transaction): Promise<void> {
     .insert(outboxMails)
     .values({ id, ...kept, recipient: to, aboutEntity: about?.entity, aboutId: about?.id, status });
   if (status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
+}
+
+/** Enqueues mails whose job is gone: the queue keeps one for two weeks, however long the site is off. */
+export async function queueForgottenMails(): Promise<void> {
+  const { id, status, removedAt, batchId } = outboxMails;
+  const queued = await db()
+    .select({ id })
+    .from(outboxMails)
+    .where(and(eq(status, "queued"), isNull(removedAt), isNull(batchId)));
+  // Read after the mails, so that one that is being sent has its job.
+  const known = new Set((await unfinishedJobs<{ id: string }>(SEND_MAIL)).map((job) => job.id));
+  for (const mail of queued) if (!known.has(mail.id)) await enqueue(SEND_MAIL, mail);
 }
 
 /** Returns the mail server's reply. Throws when it refuses, so that the job retries. */
