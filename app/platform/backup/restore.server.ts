@@ -3,10 +3,10 @@ import { text as readText } from "node:stream/consumers";
 import type pg from "pg";
 import { withConnection } from "../db/db.server.ts";
 import { buildTablesOf, newestKnownMigration, oldestKnownMigration } from "../db/postgres/migrations.ts";
-import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "../storage/storage.rules.ts";
 import { storage } from "../storage/storage.server.ts";
 import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
+import { FileChanges } from "./file-changes.server.ts";
 import { isStoragePath, type Manifest, rowsOf } from "./manifest.rules.ts";
 import { applyRestoredSecret, preserveRestoredSecret } from "./restored-secret.server.ts";
 import { listTables, loadRows, type Table } from "./tables.ts";
@@ -30,7 +30,7 @@ export class RestoreRefusedError extends Error {
 
 /**
  * Verifies the archive, then restores rows, a note of their secret, and files, in one transaction committed
- * after the last file. A failed restore changes nothing and leaves no file. The caller then updates its own
+ * after the last file. A failed restore changes nothing, and puts replaced files back. The caller then updates its own
  * state and calls {@link takeRestoredSecret}; the next start does, if it was ended before.
  */
 export async function restoreBackup(path: string, options: RestoreOptions): Promise<BackupSummary> {
@@ -65,22 +65,21 @@ async function bringRowsAndFiles(
   manifest: Manifest,
   options: RestoreOptions,
 ): Promise<WaitingJob[]> {
-  const added: StoredFile[] = [];
+  const changes = await FileChanges.begin(options.contentTypeOf);
   await client.query("begin");
   try {
     await emptySchemas(client);
     await buildTablesOf(client, manifest.newestMigration);
-    const jobs = await loadArchive(client, path, manifest, options, added);
+    const jobs = await loadArchive(client, path, manifest, options, changes);
     await client.query("commit");
     return jobs;
   } catch (error) {
     await client.query("rollback").catch(() => {});
-    for (const { bucket, key } of added) {
-      const removed = storage().remove(bucket, key);
-      await removed.catch(() => {});
-    }
+    await changes.takeBack();
     await applyRestoredSecret(client).catch(() => {});
     throw error;
+  } finally {
+    await changes.end();
   }
 }
 
@@ -103,25 +102,24 @@ async function emptySchemas(client: pg.ClientBase): Promise<void> {
   await client.query("create schema public");
 }
 
-type StoredFile = Manifest["files"][number];
-
 async function loadArchive(
   client: pg.ClientBase,
   path: string,
   manifest: Manifest,
   options: RestoreOptions,
-  added: StoredFile[],
+  changes: FileChanges,
 ) {
   const existing = new Map((await listTables(client)).map((table) => [table.name, table]));
   const tables = new Map(manifest.tables.map((table) => [table.entry, table]));
   const files = new Map(manifest.files.map((file) => [file.entry, file]));
+  const sums = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]));
   let jobs: WaitingJob[] = [];
   await readArchive(path, async (entry) => {
     const { name } = entry.header;
     const table = tables.get(name);
     const file = files.get(name);
     if (table) await loadTable(client, existing.get(table.name), table, entry);
-    else if (file) await storeFile(file, entry, options, added);
+    else if (file) await changes.store(file, entry, sums.get(name) ?? "");
     else if (name === SECRET_ENTRY) await loadSecret(client, await readText(entry.content), options);
     else if (name === JOBS_ENTRY) jobs = JSON.parse(await readText(entry.content));
   });
@@ -154,20 +152,6 @@ async function* linesOf(content: Readable): AsyncGenerator<string> {
 
 async function loadSecret(client: pg.ClientBase, secret: string, options: RestoreOptions): Promise<void> {
   if (options.takesSecret(secret)) await preserveRestoredSecret(client, secret);
-}
-
-async function storeFile(
-  { bucket, key, entry: name }: StoredFile,
-  entry: ArchiveEntry,
-  { contentTypeOf }: RestoreOptions,
-  added: StoredFile[],
-): Promise<void> {
-  if (!(await storage().stat(bucket, key))) added.push({ bucket, key, entry: name });
-  await storage().put(bucket, key, entry.content, {
-    contentType: contentTypeOf(key),
-    contentLength: entry.header.size,
-    cacheControl: key.startsWith("variants/") ? CACHE_IMMUTABLE : CACHE_ORIGINAL,
-  });
 }
 
 async function removeOtherFiles(manifest: Manifest, buckets: readonly string[]): Promise<void> {

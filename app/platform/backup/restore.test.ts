@@ -73,6 +73,20 @@ test.each([
   },
 );
 
+test("a restore that fails puts files back that it had replaced", async () => {
+  const other = { bucket: "site_assets", key: "products/ours.png", content: Buffer.from("other bytes") };
+  // Longer than the disk takes.
+  const last = { bucket: "site_assets", key: "x".repeat(300), content: Buffer.from("theirs") };
+  const path = await archive("replacing", THEIRS, 1, [other, last]);
+  expect(run("restore", path, "--replace")).toEqual({
+    status: 1,
+    said: expect.stringContaining("ENAMETOOLONG"),
+  });
+  expect(filesNow()).toEqual(["ours.png"]);
+  expect(readFileSync(join(place, "files/site_assets/products/ours.png"), "utf8")).toBe("ours");
+  expect(readdirSync(join(place, "backups"))).toEqual([]);
+});
+
 test("a restore that is killed leaves rows and secret as they were, and the next one is whole", async () => {
   const content = Buffer.alloc(60_000_000, randomBytes(1_000_000));
   const film = { bucket: "site_videos", key: "videos/theirs.mp4", content };
