@@ -1,6 +1,8 @@
 import { createReadStream } from "node:fs";
 import { rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import type { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { randomName } from "../ids.ts";
 import { log } from "../log.server.ts";
@@ -10,6 +12,9 @@ import { checkName, isStorageName, type PutOptions, type Storage } from "./stora
 export type S3Address = { bucket: string; prefix: string; endpoint?: string; region?: string };
 const CONNECT_WITHIN_MS = 5000;
 const SILENCE_LIMIT_MS = 60_000;
+/** In memory, because the SDK repeats a request of bytes after a passing failure, but not one of a stream. */
+const SMALL_BYTES = 4 * 1024 * 1024;
+const REPEAT_AFTER_MS = [500, 2000, 5000];
 /** Each check costs a request, and health checks are frequent. */
 const CHECK_HOLDS_MS = 60_000;
 const PROBE_KEY = ".probe";
@@ -71,7 +76,7 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
     const ContentLength = body instanceof Readable ? options.contentLength : body.byteLength;
     if (ContentLength === undefined) throw new Error(`The length of ${key} must be known before it is sent`);
     const cut = new AbortController();
-    const Body = body instanceof Readable ? Readable.from(whole(body, ContentLength, cut)) : body;
+    const Body = body instanceof Readable ? await bodyOf(body, ContentLength, cut) : body;
     const { contentType: ContentType, cacheControl: CacheControl } = options;
     const { PutObjectCommand } = await sdk();
     const command = new PutObjectCommand({
@@ -113,7 +118,8 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
 
     async putFile(bucket, key, path, options) {
       const { size } = await stat(path);
-      await put(bucket, key, createReadStream(path), { ...options, contentLength: size });
+      const send = () => put(bucket, key, createReadStream(path), { ...options, contentLength: size });
+      await repeated(send);
       await rm(path, { force: true });
     },
 
@@ -165,6 +171,32 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
 
     check: () => checkedLately(writesAndReads),
   };
+}
+
+async function bodyOf(body: Readable, length: number, cut: AbortController): Promise<Uint8Array | Readable> {
+  if (length > SMALL_BYTES) return Readable.from(whole(body, length, cut));
+  const bytes = await buffer(body);
+  if (bytes.length !== length) throw new Error(`Expected ${length} bytes, got ${bytes.length}`);
+  return bytes;
+}
+
+async function repeated(send: () => Promise<void>): Promise<void> {
+  for (const wait of REPEAT_AFTER_MS) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      log.warn({ err: error }, "A bucket did not take a file; it is sent again");
+    }
+    await pause(wait);
+  }
+  await send();
+}
+
+/** Without a status nobody answered. */
+function isPassing(error: unknown): boolean {
+  const { httpStatusCode = 503 } = (error as Partial<S3ServiceException>).$metadata ?? {};
+  return httpStatusCode >= 500 || httpStatusCode === 429;
 }
 
 /** Aborts the request when the stream ends early: the server would wait. */

@@ -6,12 +6,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { BUCKET, type S3Server, startS3Server } from "#tests/support/servers/s3-server.ts";
+import { type S3Server, startS3Server } from "#tests/support/servers/s3-server.ts";
 import { clock } from "../clock.ts";
 import { diskStorage, removeUnfinished } from "./disk-storage.server.ts";
 import { makePrivate } from "./make-private.server.ts";
-import { putInParts } from "./s3-parts.server.ts";
-import { connectS3, parseS3Address, s3Storage } from "./s3-storage.server.ts";
+import { parseS3Address, s3Storage } from "./s3-storage.server.ts";
 import { CACHE_IMMUTABLE, type Storage, StorageNameError } from "./storage.rules.ts";
 
 vi.mock(import("node:fs/promises"), async (original) => {
@@ -212,6 +211,16 @@ test("S3 keeps type and cache rule, below the prefix", async () => {
   expect(s3.objects.get("casa/arquivos/site_assets/variants/a-480.avif")).toMatchObject(options);
 });
 
+test.each([3, 5_000_000])("S3 that is busy gets a file of %i bytes again", async (length) => {
+  const bytes = randomBytes(length);
+  const path = join(folder, "busy");
+  await writeFile(path, bytes);
+  s3.busy.add("PUT");
+  await kinds.s3?.().putFile("site_assets", "busy.bin", path, text);
+  expect(s3.busy.size).toBe(0);
+  expect(s3.objects.get("casa/arquivos/site_assets/busy.bin")?.body.equals(bytes)).toBe(true);
+});
+
 test("S3 refuses a wrong secret", async () => {
   const stranger = s3Storage(parseS3Address(s3.url()), {
     accessKeyId: s3.accessKeyId,
@@ -260,34 +269,4 @@ test("an S3 address names bucket, prefix, endpoint and region", () => {
     region: "sa-east-1",
   });
   expect(parseS3Address("s3://urdume")).toMatchObject({ bucket: "urdume", prefix: "", region: undefined });
-});
-
-describe("a file sent in parts", () => {
-  const PARTS_BYTES = 40 * 1024 * 1024;
-  const place = { Bucket: BUCKET, Key: "copias/grande.tar.gz" };
-  const options = { contentType: "application/gzip" };
-
-  test("arrives whole, and says how far it is", async () => {
-    const path = join(folder, "grande");
-    await writeFile(path, randomBytes(PARTS_BYTES));
-    const client = await connectS3(parseS3Address(s3.url()), s3);
-    const sent: number[] = [];
-    await putInParts(client, place, path, { ...options, onSent: async (bytes) => void sent.push(bytes) });
-    expect(sent).toHaveLength(3);
-    expect(sent.at(-1)).toBe(PARTS_BYTES);
-    expect(s3.objects.get(place.Key)?.body.equals(await readFile(path))).toBe(true);
-    s3.objects.delete(place.Key);
-  });
-
-  test("leaves nothing behind when it is called off", async () => {
-    const client = await connectS3(parseS3Address(s3.url()), s3);
-    const calledOff = new AbortController();
-    const sending = putInParts(client, place, join(folder, "grande"), {
-      ...options,
-      signal: calledOff.signal,
-      onSent: async () => calledOff.abort(),
-    });
-    await expect(sending).rejects.toThrow();
-    expect([s3.uploads.size, s3.objects.has(place.Key)]).toEqual([0, false]);
-  });
 });

@@ -10,6 +10,8 @@ export type S3Server = {
   objects: Map<string, StoredObject>;
   /** Methods denied to the key, as by a bucket policy. */
   forbidden: Set<string>;
+  /** Methods whose next request is answered by 503. */
+  busy: Set<string>;
   /** Uploads in parts that are neither complete nor aborted. */
   uploads: Map<string, Map<number, Buffer>>;
   /** Waited for after each part that arrived. */
@@ -27,10 +29,12 @@ const MAX_SKEW_MS = 15 * 60_000;
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
   const forbidden: S3Server["forbidden"] = new Set();
+  const busy: S3Server["busy"] = new Set();
   const keys = { accessKeyId: "TESTKEY", secretAccessKey: "test-secret" };
   const parts = { uploads: new Map<string, Map<number, Buffer>>(), afterPart: async () => {} };
   const server = createServer((request, response) => {
     if (forbidden.has(request.method ?? "")) return fail(response, 403, "AccessDenied", "Access Denied");
+    if (busy.delete(request.method ?? "")) return fail(response, 503, "SlowDown", "Please reduce your rate");
     handle(request, response, objects, keys, parts).catch((error) =>
       fail(response, 500, "InternalError", String(error)),
     );
@@ -41,6 +45,7 @@ export async function startS3Server(): Promise<S3Server> {
     ...keys,
     objects,
     forbidden,
+    busy,
     url: (prefix = "") =>
       `s3://${BUCKET}/${prefix}?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`,
     stop: () =>
