@@ -182,6 +182,23 @@ test("a target with content is refused and stays as it is, unless it is to be re
   });
 });
 
+test("a user who may create in the database, to whom its schema does not belong, can restore, also over content", {
+  timeout: 120_000,
+}, async () => {
+  const { DATA_DIR, DATABASE_URL = "" } = await emptyHosted();
+  const url = new URL(DATABASE_URL);
+  const user = `user_of${url.pathname.slice(1)}`;
+  const owner = new pg.Client(DATABASE_URL);
+  await owner.connect();
+  await owner.query(`create role ${user} login password 'secret';
+    grant create on database ${url.pathname.slice(1)} to ${user}; grant create on schema public to ${user}`);
+  Object.assign(url, { username: user, password: "secret" });
+  for (const option of [[], ["--replace"]])
+    succeed("restore", { DATA_DIR, DATABASE_URL: url.href }, original, ...option);
+  await owner.query(`drop owned by ${user}; drop role ${user}`);
+  await owner.end();
+});
+
 test("a backup from before the first migration that is known is refused with what to do", async () => {
   const archive = join(folder, "older.tar.gz");
   const writer = new ArchiveWriter(archive);

@@ -6,6 +6,7 @@ import { buildTablesOf, newestKnownMigration, oldestKnownMigration } from "../db
 import { storage } from "../storage/storage.server.ts";
 import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
+import { emptySchemas } from "./empty-schemas.ts";
 import { FileChanges } from "./file-changes.server.ts";
 import { isStoragePath, type Manifest, rowsOf } from "./manifest.rules.ts";
 import { applyRestoredSecret, preserveRestoredSecret } from "./restored-secret.server.ts";
@@ -94,12 +95,6 @@ async function refuseContent(client: pg.ClientBase, buckets: readonly string[]):
   for (const bucket of buckets)
     for await (const { key } of storage().list(bucket))
       throw new RestoreRefusedError(`The storage is not empty (${bucket}/${key}). ${HOW_TO_REPLACE}`);
-}
-
-async function emptySchemas(client: pg.ClientBase): Promise<void> {
-  for (const schema of ["pgboss", "drizzle", "public"])
-    await client.query(`drop schema if exists ${schema} cascade`);
-  await client.query("create schema public");
 }
 
 async function loadArchive(
