@@ -55,6 +55,11 @@ export const inboxTexts = defineAdminTexts({
   chooseNext: "Toque em um pedido da lista para ver e responder.",
   gone: "Este pedido não está aqui.",
   goneNext: "Foi excluído, ou o endereço está incompleto.",
+  files: {
+    wrongLink:
+      "Este endereço só abre o arquivo na sessão em que foi criado. Abra o pedido e clique de novo no arquivo.",
+    gone: "Este arquivo não está mais aqui. Foi excluído com o pedido, ou não está mais guardado.",
+  },
   back: "Voltar à lista",
   request: {
     facts: "Dados do pedido",

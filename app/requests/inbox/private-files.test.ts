@@ -131,12 +131,35 @@ describe.each(["/admin/leads/exportar?formato=csv", "/admin/leads/pessoa/dados.z
   },
 );
 
-test("an address that was made an hour ago is refused, in the same session", async () => {
-  const { searchParams } = new URL(pictureLink(), app.url);
-  const until = Number(searchParams.get("validade"));
-  expect(until - Date.now()).toBeLessThanOrEqual(30 * 60_000);
-  expect(until).toBeGreaterThan(Date.now());
-  await app.restart({ NODE_OPTIONS: `--import=${LATER}`, HOURS_AHEAD: "1" });
-  expect((await get(request, cookies.administrator)).status).toBe(200);
-  expect((await get(pictureLink(), cookies.administrator)).status).toBe(403);
-}, 60_000);
+describe("an address that was made an hour ago", () => {
+  beforeAll(async () => {
+    const until = Number(new URL(pictureLink(), app.url).searchParams.get("validade"));
+    expect(until - Date.now()).toBeLessThanOrEqual(30 * 60_000);
+    expect(until).toBeGreaterThan(Date.now());
+    await app.restart({ NODE_OPTIONS: `--import=${LATER}`, HOURS_AHEAD: "1" });
+  }, 60_000);
+
+  test.each([
+    ["request", (link: string) => link],
+    ["simulator's panel", (link: string) => link.replace("/admin/leads/", "/simulador-admin/leads/")],
+  ])("leads its own session to a new one, in the %s", async (_, place) => {
+    const former = place(pictureLink());
+    const response = await get(former, cookies.administrator);
+    const renewed = response.headers.get("location") ?? "";
+    expect([response.status, renewed.split("?")[0]]).toEqual([302, former.split("?")[0]]);
+    expect(renewed).not.toBe(former);
+    const shown = await get(renewed, cookies.administrator);
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  });
+
+  test("is refused in another session, in words", async () => {
+    const response = await get(pictureLink(), cookies.colleague);
+    expect([response.status, response.headers.get("location")]).toEqual([403, null]);
+    expect(await response.text()).toContain("Abra o pedido");
+  });
+
+  test("is refused where its end was changed", async () => {
+    const later = pictureLink().replace(/validade=\d+/, `validade=${Date.now() + 7_200_000}`);
+    expect((await get(later, cookies.administrator)).status).toBe(403);
+  });
+});
