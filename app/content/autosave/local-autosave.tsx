@@ -3,6 +3,7 @@ import { useFreshKey } from "#app/content/versions/conflict-panel.tsx";
 import { useEditorFrame } from "#app/content/versions/editor-frame.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { textHash } from "#app/i18n/translated-words.ts";
+import { FormUploads } from "#app/media/upload/form-uploads.tsx";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { KeepInput } from "#app/ui/dialogs/unsaved.ts";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
@@ -57,7 +58,9 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
     <div ref={room} className={styles.room}>
       <AutosaveNote typing={{ ...typing, restore, discard }} />
       <StoredBaseVersion value={restored ? baseVersionOf(restored) : null}>
-        <KeepInput value={typing.keep}>{children(shown, `${fresh} ${edition}`)}</KeepInput>
+        <FormUploads>
+          <KeepInput value={typing.keep}>{children(shown, `${fresh} ${edition}`)}</KeepInput>
+        </FormUploads>
       </StoredBaseVersion>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
+import { UploadNote, useIsUploading } from "#app/media/upload/form-uploads.tsx";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/forms/button.tsx";
@@ -11,15 +12,22 @@ import type { ConflictResult } from "./value-view.ts";
 
 type PublishActionsProps = {
   isBusy: boolean;
-  disabled?: boolean;
+  /** For something else than an upload of the form. */
+  isWaiting?: boolean;
   panel?: string;
   /** Localised content, of which languages can be published separately. */
   hasLanguages?: boolean;
 };
 
-/** Publish (now, in one language, or later) comes first, so that Enter triggers it. */
-export function PublishActions({ isBusy, disabled, panel, hasLanguages = true }: PublishActionsProps) {
+/** Publish (now, in one language, or later) comes first, so that Enter triggers it. All wait for uploads. */
+export function PublishActions({
+  isBusy,
+  isWaiting = false,
+  panel,
+  hasLanguages = true,
+}: PublishActionsProps) {
   const [isOpen, setOpen] = useState(false);
+  const disabled = useIsUploading() || isWaiting;
   const label = panel && texts.publishPanel(panel);
   return (
     <div className={styles.actions}>
@@ -50,6 +58,7 @@ export function PublishActions({ isBusy, disabled, panel, hasLanguages = true }:
       <Button type="submit" name={BASE_VERSION_FIELDS.saveAs} value="draft" disabled={disabled}>
         {texts.save}
       </Button>
+      <UploadNote className={styles.note} />
       {isOpen && <PublishOptions hasLanguages={hasLanguages} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -94,7 +94,7 @@ export function HeroForm(props: HeroFormProps) {
       <TranslatedFields fields={wordFieldsOf(heroVideo)} {...props.words} errors={errors} />
       <div className={styles.foot}>
         <PreviewButton />
-        <PublishActions isBusy={isSaving} disabled={isUploading} />
+        <PublishActions isBusy={isSaving} isWaiting={isUploading} />
       </div>
     </Form>
   );

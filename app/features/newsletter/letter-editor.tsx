@@ -5,6 +5,7 @@ import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { PictureField } from "#app/media/picker/picture-field.tsx";
+import { UploadNote, useIsUploading } from "#app/media/upload/form-uploads.tsx";
 import { useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { AS_CODE, TextField } from "#app/ui/forms/field.tsx";
@@ -56,6 +57,7 @@ type LetterFormProps = LetterEditorProps & { version: number | undefined };
 
 function LetterForm({ letter, newId, version, answer: result }: LetterFormProps) {
   const isSaving = useNavigation().formData?.get("intent") === "save";
+  const isUploading = useIsUploading();
   const onTyped = useUnsavedUntil(result);
   const { attributes, errors } = useEditorForm(LETTER_FORM, letterSchema(), result?.value?.form);
   const typed = result?.value?.form?.initialValue as FormValues | undefined;
@@ -95,9 +97,18 @@ function LetterForm({ letter, newId, version, answer: result }: LetterFormProps)
         error={errors.link?.[0]}
       />
       <div>
-        <Button type="submit" variant="solid" name="intent" value="save" busy={isSaving} data-main-act>
+        <Button
+          type="submit"
+          variant="solid"
+          name="intent"
+          value="save"
+          busy={isSaving}
+          disabled={isUploading}
+          data-main-act
+        >
           {isSaving ? texts.saving : texts.save}
         </Button>
+        <UploadNote />
       </div>
     </Form>
   );

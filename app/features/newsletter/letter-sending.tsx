@@ -1,6 +1,7 @@
 import { Link, useNavigation } from "react-router";
 import { PanelSection } from "#app/features/settings/fields/panel-frame.tsx";
 import panel from "#app/features/settings/fields/settings-panel.module.css";
+import { useIsUploading } from "#app/media/upload/form-uploads.tsx";
 import { hoursBehind } from "#app/requests/outbox/outbox.rules.ts";
 import { Confirm, opens } from "#app/ui/dialogs/confirm.tsx";
 import { WarningLine } from "#app/ui/feedback/warning-line.tsx";
@@ -19,6 +20,7 @@ type LetterSendingProps = { letter: LetterView; to: string; reply: string | unde
 export function LetterSending({ letter, to, reply }: LetterSendingProps) {
   const { shown, recipients, canSend, hasAddress, perHour } = letter;
   const isTesting = useNavigation().formData?.get("intent") === "test";
+  const isUploading = useIsUploading();
   const total = recipients.reduce((sum, { people }) => sum + people, 0);
   const isReady = canSend && hasAddress;
   const hours = hoursBehind(total - 1, perHour);
@@ -42,12 +44,19 @@ export function LetterSending({ letter, to, reply }: LetterSendingProps) {
         <>
           <div className={styles.actions}>
             {total > 0 && (
-              <Button form={LETTER_FORM} {...opens(QUESTION)}>
+              <Button form={LETTER_FORM} disabled={isUploading} {...opens(QUESTION)}>
                 {texts.send(total)}
               </Button>
             )}
             <input type="hidden" name="locale" value={shown} form={LETTER_FORM} />
-            <Button type="submit" form={LETTER_FORM} name="intent" value="test" busy={isTesting}>
+            <Button
+              type="submit"
+              form={LETTER_FORM}
+              name="intent"
+              value="test"
+              busy={isTesting}
+              disabled={isUploading}
+            >
               {isTesting ? texts.testing : texts.test}
             </Button>
           </div>

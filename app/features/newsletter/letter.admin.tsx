@@ -3,6 +3,7 @@ import { editorOf } from "#app/accounts/guard.server.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
 import { PanelSection } from "#app/features/settings/fields/panel-frame.tsx";
 import panel from "#app/features/settings/fields/settings-panel.module.css";
+import { FormUploads } from "#app/media/upload/form-uploads.tsx";
 import { isId } from "#app/platform/ids.ts";
 import { refuseWhenLost } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
@@ -75,29 +76,31 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
         lead={letter?.started ? texts.started(letter.started) : texts.form.lead}
       />
       <StandingNotice notice={result?.toast} />
-      <div className={styles.both}>
-        {isDraft ? (
-          <LetterEditor
-            letter={letter}
-            newId={loaderData.kind === "new" ? loaderData.id : null}
-            answer={result}
-          />
-        ) : (
-          letter.delivery && (
-            <LetterDelivery status={letter.status} delivery={letter.delivery} perHour={letter.perHour} />
-          )
-        )}
-        <div className={styles.side}>
-          {letter === null ? (
-            <p className={panel.note}>{texts.preview.unsaved}</p>
+      <FormUploads>
+        <div className={styles.both}>
+          {isDraft ? (
+            <LetterEditor
+              letter={letter}
+              newId={loaderData.kind === "new" ? loaderData.id : null}
+              answer={result}
+            />
           ) : (
-            <>
-              {isDraft && <LetterSending letter={letter} to={loaderData.to} reply={result?.value?.reply} />}
-              <LetterPreview letter={letter} />
-            </>
+            letter.delivery && (
+              <LetterDelivery status={letter.status} delivery={letter.delivery} perHour={letter.perHour} />
+            )
           )}
+          <div className={styles.side}>
+            {letter === null ? (
+              <p className={panel.note}>{texts.preview.unsaved}</p>
+            ) : (
+              <>
+                {isDraft && <LetterSending letter={letter} to={loaderData.to} reply={result?.value?.reply} />}
+                <LetterPreview letter={letter} />
+              </>
+            )}
+          </div>
         </div>
-      </div>
+      </FormUploads>
     </>
   );
 }

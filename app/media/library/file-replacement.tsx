@@ -8,6 +8,7 @@ import { useUpload } from "#app/media/upload/use-upload.ts";
 import { showToast } from "#app/ui/feedback/toast.tsx";
 import { useUndoableOutcome } from "#app/ui/feedback/use-undo.ts";
 import type { LibraryResult } from "./library-actions.server.ts";
+import { FILE_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts } = libraryAdminTexts;
@@ -21,6 +22,7 @@ export function FileReplacement({ file }: { file: LibraryFile }) {
   });
   const upload = useUpload({
     kind: replacementUpload.name,
+    keys: [FILE_FIELD],
     onDone: (url) => void fetcher.submit({ intent: "replace", id: file.id, url }, { method: "post" }),
     onFailed: (refusal) => {
       const text = refusal?.text ?? (refusal ? libraryTexts.uploadFailed.text : libraryTexts.interrupted);

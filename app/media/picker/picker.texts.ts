@@ -60,6 +60,7 @@ export const libraryTexts = defineAdminTexts({
     progress: (sent: string, total: string) => `${sent} de ${total}`,
     waiting: "Sem conexão. Continua sozinho quando ela voltar.",
     done: "Carregado",
+    saveLater: "Espere o fim do envio para salvar.",
     cancel: (name: string) => `Cancelar envio de ${name}`,
     dismiss: (name: string) => `Dispensar aviso de ${name}`,
     retry: "Tentar de novo",

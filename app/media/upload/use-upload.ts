@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { signInAgain } from "#app/accounts/session.client.ts";
+import { useUploadGuard } from "#app/ui/dialogs/unsaved.ts";
 import { showToast } from "#app/ui/feedback/toast.tsx";
 import { newKey } from "#app/ui/forms/new-key.ts";
 import type { Picked } from "#app/ui/media/picked-files.tsx";
 import { libraryTexts as texts } from "../picker/picker.texts.ts";
+import { useCountedUpload } from "./form-uploads.tsx";
 import { prepareUploads, type Refusal, type RunningUpload, startUpload } from "./resumable-upload.client.ts";
 
 const SIGNED_OUT = 401;
@@ -17,6 +19,8 @@ export type UploadOptions = {
   knownNote?: string;
   /** Returns the row's message. `null`: the connection was lost for good. */
   onFailed: (refusal: Refusal | null, file: File) => string;
+  /** Query keys that identify what it is for, where that is shown beside a list. */
+  keys?: readonly string[];
 };
 
 /** Uploads with progress. Lost connections are retried: by itself, when online again, by hand. */
@@ -101,7 +105,8 @@ export function useUpload(options: UploadOptions) {
     for (const file of waiting) retry(file.id);
   });
   const isBusy = waiting.length > 0 || files.some((file) => file.state === "sending");
-  useLeaveWarning(isBusy);
+  useUploadGuard(isBusy, queue.isBusy, options.keys ?? []);
+  useCountedUpload(isBusy);
   useEffect(() => {
     return () => {
       for (const upload of running.values()) upload.hold();
@@ -132,18 +137,11 @@ function useWhenOnline(goOn: () => void) {
   });
 }
 
-function useLeaveWarning(isBusy: boolean) {
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isBusy]);
-}
-
 class Queue {
   readonly #inside = new Set<string>();
   readonly #waiting = new Map<string, () => void>();
+
+  readonly isBusy = () => this.#inside.size + this.#waiting.size > 0;
 
   enter(id: string, start: () => void): void {
     // A file that waited for the connection has kept its place.

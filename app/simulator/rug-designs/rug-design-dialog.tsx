@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogClose } from "#app/ui/dialogs/dialog.tsx";
-import { isAllKept } from "#app/ui/dialogs/unsaved.ts";
-import { LeaveQuestion } from "#app/ui/dialogs/unsaved-question.tsx";
+import { whatIsLeft } from "#app/ui/dialogs/unsaved.ts";
+import { LeaveQuestion, NOTHING } from "#app/ui/dialogs/unsaved-question.tsx";
 import { simulatorAdminTexts } from "../panel/simulator-admin.texts.ts";
 import styles from "./rug-design-dialog.module.css";
 import { RUG_DESIGN_TITLE } from "./rug-design-editor.tsx";
@@ -23,7 +23,7 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
   const [shown, setShown] = useState(opened);
   const [isTouched, setTouched] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
-  const [isKept, setKept] = useState(true);
+  const [left, setLeft] = useState(NOTHING);
   useEffect(() => dialog.current?.showModal(), []);
   const close = useCallback(() => dialog.current?.close(), []);
   const touch = useCallback(
@@ -36,7 +36,7 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
 
   function mayClose(): boolean {
     if (!isTouched) return true;
-    setKept(isAllKept());
+    setLeft(whatIsLeft());
     question.current?.showModal();
     return false;
   }
@@ -74,7 +74,7 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
           <RugPreviewLink id={opened.id} />
         </section>
       </div>
-      <LeaveQuestion ref={question} id="unsaved-design" isKept={isKept} onLeave={close} />
+      <LeaveQuestion ref={question} id="unsaved-design" left={left} onLeave={close} />
     </Dialog>
   );
 }

@@ -25,6 +25,9 @@ import { useUnsavedDesign } from "./use-unsaved-design.ts";
 const { editor: texts, toasts } = simulatorAdminTexts;
 const schema = rugDesignForm(texts.errors);
 
+/** Where the panel says which design is open. */
+const PLACE = ["tapete", "aba"];
+
 /** The heading with what is edited, to label whatever the editor stands in. */
 export const RUG_DESIGN_TITLE = "rug-design-title";
 
@@ -43,15 +46,16 @@ type RugDesignEditorProps = RugDesignFormContext & {
 export function RugDesignEditor(props: RugDesignEditorProps) {
   const { opened, answer: result, fetcher, action, products, onDraft, onTouched } = props;
   const { draft, setDraft: onChange, isTouched, send, clear } = useUnsavedDesign(opened, result);
-  useUnsavedGuard(isTouched, "tapete", "aba");
+  useUnsavedGuard(isTouched, ...PLACE);
   useEffect(() => onDraft(draft), [draft, onDraft]);
-  useEffect(() => {
-    onTouched?.(isTouched);
-    return () => onTouched?.(false);
-  }, [isTouched, onTouched]);
   const { attributes, errors, onSubmit } = useEditorForm("rug-design", schema, result?.value?.form);
   const isSaving = fetcher.state !== "idle";
-  const upload = useRugPicture((part) => onChange({ ...draft, ...part }));
+  const upload = useRugPicture(PLACE, (part) => onChange({ ...draft, ...part }));
+  const isAsked = isTouched || upload.isBusy;
+  useEffect(() => {
+    onTouched?.(isAsked);
+    return () => onTouched?.(false);
+  }, [isAsked, onTouched]);
   const set = (part: Partial<RugDesignDraft>) => onChange({ ...draft, ...part });
   const price = ownPrice();
   const errorOf = (name: string) => errors[name]?.[0];
@@ -128,7 +132,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
       <RugYarns draft={draft} onChange={onChange} errorOf={errorOf} />
       <RugFacts draft={draft} onChange={onChange} errorOf={errorOf} products={products} />
       <div className={styles.actions}>
-        <PublishActions isBusy={isSaving} disabled={upload.isBusy} />
+        <PublishActions isBusy={isSaving} />
         <TextButton onClick={props.onClear ?? clear}>{props.clearWord}</TextButton>
       </div>
     </fetcher.Form>

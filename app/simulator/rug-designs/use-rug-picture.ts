@@ -11,9 +11,10 @@ const HEAD_BYTES = 256 * 1024;
 type PictureFacts = Pick<RugDesignDraft, "imageUrl" | "yarns" | "picture" | "fit">;
 
 /** Checked before uploading, and again by the server. */
-export function useRugPicture(onPicture: (facts: PictureFacts) => void) {
+export function useRugPicture(keys: readonly string[], onPicture: (facts: PictureFacts) => void) {
   const upload = useUpload({
     kind: rugDesignUpload.name,
+    keys,
     onDone: (imageUrl, file) => {
       void readHead(file).then((facts) => facts && onPicture({ imageUrl, fit: "", ...shownFacts(facts) }));
       showToast({ kind: "success", ...toasts.loaded });

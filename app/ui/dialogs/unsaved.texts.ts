@@ -6,4 +6,9 @@ export const unsavedTexts = defineAdminTexts({
   lost: "O que você mudou aqui não foi salvo e se perde.",
   leave: "Sair sem salvar",
   stay: "Continuar aqui",
+  sending: {
+    title: "Sair antes do fim do envio?",
+    text: "O envio para, e os arquivos que ainda não chegaram precisam ser enviados de novo.",
+    leave: "Sair e parar o envio",
+  },
 });

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { test } from "vitest";
-import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor, openSignedIn, untilHydrated } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
@@ -11,6 +12,16 @@ const jpeg = async (width: number) => ({
   mimeType: "image/jpeg",
   buffer: await picture("jpeg", width, 300),
 });
+
+/** Uploads wait until they are let go. */
+async function holdUploads(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(UPLOADS, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
 
 test("files whose connection is lost do not hold up the others, and are sent on request", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn(), expectErrors: [/404/] });
@@ -31,4 +42,62 @@ test("files whose connection is lost do not hold up the others, and are sent on 
   for (const _ of files) await retries.first().click();
   const library = page.getByRole("list", { name: "Arquivos", exact: true });
   await expect(library.getByRole("link", { name: /sala-6/ })).toHaveCount(files.length);
+});
+
+test("a new rug is saved when all its pictures have arrived", async () => {
+  const { page } = await openSignedIn(app, "/admin/tapetes/novo");
+  const letGo = await holdUploads(page);
+  await page.getByLabel("Nome", { exact: true }).first().fill("Vazante");
+  const sizes = [700, 710, 720, 730, 740];
+  await page
+    .getByLabel("Enviar arquivos")
+    .first()
+    .setInputFiles(await Promise.all(sizes.map(jpeg)));
+  const publish = page.getByRole("button", { name: "Publicar", exact: true });
+  const wait = page.getByRole("status").filter({ hasText: "Espere o fim do envio para salvar." });
+  await expect(wait).toBeVisible();
+  await expect(publish).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Guardar rascunho" })).toBeDisabled();
+  letGo();
+  await publish.click();
+  await expect(page).toHaveURL(/\/tapetes\/[0-9a-f-]{36}$/);
+  await expect(wait).toHaveCount(0);
+  const pictures = page.getByRole("list", { name: "Imagens, em ordem" }).getByRole("listitem");
+  await expect(pictures).toHaveCount(sizes.length);
+});
+
+test("a letter waits for its picture", async () => {
+  const { page } = await openSignedIn(app, "/admin/newsletter/cartas/nova");
+  await page.getByLabel("Assunto").first().fill("Novidades do tear");
+  await page.getByLabel("Texto", { exact: true }).first().fill("Chegaram tapetes de sisal.");
+  const save = page.getByRole("button", { name: "Guardar rascunho" });
+  await save.click();
+  await expect(page).toHaveURL(/cartas\/[0-9a-f-]{36}/);
+  const letGo = await holdUploads(page);
+  await page
+    .getByLabel("Enviar arquivos")
+    .first()
+    .setInputFiles(await jpeg(750));
+  await expect(page.getByText("Espere o fim do envio para salvar.")).toBeVisible();
+  await expect(save).toBeDisabled();
+  letGo();
+  await expect(save).toBeEnabled();
+});
+
+test("leaving while files are sent asks first, and not once they have arrived", async () => {
+  const { page } = await openSignedIn(app, "/admin/midia");
+  const letGo = await holdUploads(page);
+  await page.getByLabel("Enviar arquivos").setInputFiles(await Promise.all([760, 770, 780, 790].map(jpeg)));
+  const today = page.getByRole("link", { name: "Hoje" }).first();
+  await today.click();
+  const leaving = page.getByRole("alertdialog", { name: "Sair antes do fim do envio?" });
+  await expect(leaving).toContainText("precisam ser enviados de novo");
+  await expect(leaving).not.toContainText("digitou");
+  await leaving.getByRole("button", { name: "Continuar aqui" }).click();
+  letGo();
+  const library = page.getByRole("list", { name: "Arquivos", exact: true });
+  for (const width of [760, 770, 780, 790])
+    await expect(library.getByRole("link", { name: new RegExp(`sala-${width}`) })).toBeVisible();
+  await today.click();
+  await expect(page).toHaveURL(/\/admin$/);
 });
