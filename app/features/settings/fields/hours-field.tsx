@@ -1,8 +1,9 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { Checkbox, FieldError } from "#app/ui/forms/field.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { labelOf, type Part } from "../saving/setting-parts.ts";
+import { useSent } from "../saving/use-sent.ts";
 import { settingsAdminTexts } from "../settings-admin.texts.ts";
 import styles from "./hours-field.module.css";
 import { type HoursLine, WEEK } from "./opening-hours.rules.ts";
@@ -15,17 +16,48 @@ const MOST_LINES = 7;
 type HoursFieldProps = { leaf: Part; errors: Record<string, string[] | undefined> };
 
 export function HoursField({ leaf, errors }: HoursFieldProps) {
-  const { name, value } = leaf;
-  const lines = (value ?? []) as HoursLine[];
-  const [count, setCount] = useState(Math.max(lines.length, 1));
   const { label, help } = labelOf(leaf);
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const [typed, setTyped] = useState(0);
+  const sent = useSent(frame, typed);
+  const [shown, setShown] = useState({ value: leaf.value, typed });
+  const [base, setBase] = useState(JSON.stringify(leaf.value));
+  if (base !== JSON.stringify(leaf.value)) {
+    setBase(JSON.stringify(leaf.value));
+    if (typed === shown.typed || typed === sent) setShown({ value: leaf.value, typed });
+  }
+  const touch = () => setTyped((before) => before + 1);
+  return (
+    <fieldset ref={frame} className={styles.hours} onInput={touch}>
+      <legend>{label}</legend>
+      {help && <p className={styles.help}>{help}</p>}
+      {/* Begun anew: the lines have no ids, and no field follows another value by itself. */}
+      <Lines
+        key={JSON.stringify(shown.value)}
+        name={leaf.name}
+        label={label}
+        lines={(shown.value ?? []) as HoursLine[]}
+        errors={errors}
+        onAdd={touch}
+      />
+    </fieldset>
+  );
+}
+
+type LinesProps = Pick<HoursFieldProps, "errors"> & {
+  name: string;
+  label: string;
+  lines: HoursLine[];
+  onAdd: () => void;
+};
+
+function Lines({ name, label, lines, errors, onAdd }: LinesProps) {
+  const [count, setCount] = useState(Math.max(lines.length, 1));
   const shown = Math.min(Math.max(count, lines.length), MOST_LINES);
   // One more for browsers without script, which cannot add any.
   const drawn = Math.min(shown + 1, MOST_LINES);
   return (
-    <fieldset className={styles.hours}>
-      <legend>{label}</legend>
-      {help && <p className={styles.help}>{help}</p>}
+    <>
       <ul>
         {Array.from({ length: drawn }, (_, at) => String(at)).map((token, at) => (
           <li key={token} className={at < shown ? undefined : styles.spare}>
@@ -41,11 +73,18 @@ export function HoursField({ leaf, errors }: HoursFieldProps) {
         ))}
       </ul>
       {shown < MOST_LINES && (
-        <TextButton icon="plus" className={styles.more} onClick={() => setCount(shown + 1)}>
+        <TextButton
+          icon="plus"
+          className={styles.more}
+          onClick={() => {
+            setCount(shown + 1);
+            onAdd();
+          }}
+        >
           {texts.more(label)}
         </TextButton>
       )}
-    </fieldset>
+    </>
   );
 }
 

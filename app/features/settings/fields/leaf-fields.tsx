@@ -20,8 +20,7 @@ export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsStat
       .filter((leaf) => !isTranslatedPart(leaf))
       .map((leaf) =>
         kindOf(leaf.schema) === "hours" ? (
-          // Its lines have no ids, and no field follows another value by itself.
-          <HoursField key={`${leaf.name} ${JSON.stringify(leaf.value)}`} leaf={leaf} errors={errors} />
+          <HoursField key={leaf.name} leaf={leaf} errors={errors} />
         ) : (
           <SettingControl key={leaf.name} part={leaf} error={errors[leaf.name]?.[0]} />
         ),

@@ -6,21 +6,20 @@ import { useInputEvent } from "#app/ui/forms/use-input-event.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
 import { leavesOf, type Part } from "../saving/setting-parts.ts";
-import { hasIds, itemOf, kindOf, metaOf } from "../saving/setting-shapes.rules.ts";
+import { isSameRows, type Row, rowsOf, withSaved } from "../saving/setting-rows.ts";
+import { itemOf, kindOf, metaOf } from "../saving/setting-shapes.rules.ts";
+import { useSent } from "../saving/use-sent.ts";
 import { settingsAdminTexts as texts } from "../settings-admin.texts.ts";
 import { type FieldsState, LeafFields } from "./leaf-fields.tsx";
 import styles from "./setting-list.module.css";
 
 type SettingListProps = FieldsState & { part: Part };
 
-type Row = { token: string; value: unknown };
-
 export function SettingList({ part, words, typed, errors }: SettingListProps) {
   const { label, help, add: addText, one } = metaOf(part.schema);
-  const { rows, setRows, add } = useRows(part);
+  const { frame, rows, setRows, add } = useRows(part);
   const named = rows.map((row, at) => ({ ...row, name: nameOf(row, at, one) }));
   const error = errors[part.name]?.[0];
-  const frame = useInputEvent<HTMLFieldSetElement>(rows);
   return (
     <fieldset ref={frame} className={styles.list} aria-describedby={error ? `${part.name}-error` : undefined}>
       <legend>{label}</legend>
@@ -88,23 +87,22 @@ function ItemRow({ part, token, value, name, handle, onRemove, ...rest }: ItemRo
   );
 }
 
+/** Follow what is saved, unless rows were added, moved or removed since it was shown or sent. */
 function useRows(part: Part) {
   const [rows, setRows] = useState(() => rowsOf(part));
+  const frame = useInputEvent<HTMLFieldSetElement>(rows);
+  const sent = useSent(frame, rows);
   const saved = JSON.stringify(part.value);
-  const [base, setBase] = useState(saved);
-  if (base !== saved) {
-    setBase(saved);
-    setRows(rowsOf(part));
+  const [base, setBase] = useState({ saved, rows });
+  if (base.saved !== saved) {
+    const next = rowsOf(part);
+    const isFree = isSameRows(rows, base.rows) || isSameRows(rows, sent);
+    setBase({ saved, rows: isFree || sent ? next : base.rows });
+    if (isFree) setRows(next);
+    else if (sent) setRows(withSaved(rows, sent, next));
   }
   const add = () => setRows([...rows, { token: newKey(), value: undefined }]);
-  return { rows, setRows, add };
-}
-
-function rowsOf({ schema, value }: Part): Row[] {
-  return ((value ?? []) as { id?: string }[]).map((item, at) => ({
-    token: hasIds(schema) ? String(item.id) : String(at),
-    value: item,
-  }));
+  return { frame, rows, setRows, add };
 }
 
 function nameOf({ value }: Row, at: number, one = ""): string {

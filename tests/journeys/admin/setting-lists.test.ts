@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect as expectValue, test } from "vitest";
+import { expect, openSignedIn, withoutPictures } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+
+withoutPictures();
+
+const MAIN_PAGE = "/admin/configuracoes/pagina-principal";
+const PHILOSOPHY = "Publicar Nossa Filosofia";
+const app = openTestApp();
+
+const paragraphs = (page: Page) => page.locator('textarea[name^="home.philosophy.paragraphs."]');
+const valuesOf = (page: Page) =>
+  paragraphs(page).evaluateAll((all: HTMLTextAreaElement[]) => all.map(({ value }) => value));
+const publish = (page: Page, panel: string) => page.getByRole("button", { name: panel, exact: true }).click();
+const saved = (page: Page) => page.getByText("Configuração salva").first();
+
+async function addParagraph(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole("group", { name: "Parágrafos" })
+    .getByRole("button", { name: "Novo parágrafo" })
+    .click();
+  await paragraphs(page).last().fill(text);
+}
+
+/** What is posted waits until it is let go. */
+async function holdPosts(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  const isHeld = (url: URL) => url.pathname.startsWith("/admin/configuracoes");
+  await page.route(isHeld, async (route) => {
+    if (route.request().method() === "POST") await held.promise;
+    await route.continue();
+  });
+  return async () => {
+    held.resolve();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  };
+}
+
+test("a row that is added while the list is saved stays, beside what was removed and added before", async () => {
+  const { page } = await openSignedIn(app, MAIN_PAGE);
+  await page.locator("summary").filter({ hasText: "Nossa Filosofia" }).click();
+  const [, ...kept] = await valuesOf(page);
+  const letGo = await holdPosts(page);
+  await page.getByRole("button", { name: "Retirar Parágrafo 1", exact: true }).click();
+  await addParagraph(page, "Nada se perde no tear.");
+  await publish(page, PHILOSOPHY);
+  await addParagraph(page, "O fio que sobra vira franja.");
+  await letGo();
+  const all = [...kept, "Nada se perde no tear.", "O fio que sobra vira franja."];
+  await expect.poll(() => valuesOf(page)).toEqual(all);
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await publish(page, PHILOSOPHY);
+  await answered;
+  await page.reload();
+  expectValue(await valuesOf(page)).toEqual(all);
+});
+
+test("a row that is not saved yet stays when another panel is saved after a colleague's change", async () => {
+  const { page } = await openSignedIn(app, MAIN_PAGE);
+  await page.locator("summary").filter({ hasText: "Nossa Filosofia" }).click();
+  await addParagraph(page, "Ainda não publicado.");
+  const { page: other } = await openSignedIn(app, MAIN_PAGE);
+  await other.locator("summary").filter({ hasText: "Nossa Filosofia" }).click();
+  await paragraphs(other).first().fill("De uma colega.");
+  await publish(other, PHILOSOPHY);
+  await expect(saved(other)).toBeVisible();
+  await page.locator("summary").filter({ hasText: "Tapetes em destaque" }).click();
+  await publish(page, "Publicar Tapetes em destaque");
+  await expect(paragraphs(page).first()).toHaveValue("De uma colega.");
+  await expect(paragraphs(page).last()).toHaveValue("Ainda não publicado.");
+});
+
+test("a line of opening hours that is added while they are saved stays", async () => {
+  const { page } = await openSignedIn(app, "/admin/configuracoes/contato");
+  const hours = page.getByRole("group", { name: "Quando abre" }).first();
+  const shown = hours.getByRole("listitem").filter({ visible: true });
+  const before = await shown.count();
+  const letGo = await holdPosts(page);
+  await shown.first().locator("[type=time]").first().fill("08:00");
+  await publish(page, "Publicar Horários e fuso");
+  await hours.getByRole("button", { name: "Mais uma linha em Quando abre" }).click();
+  await shown.last().locator("select").first().selectOption("Sunday");
+  await letGo();
+  await expect(shown).toHaveCount(before + 1);
+  await expect(shown.last().locator("select").first()).toHaveValue("Sunday");
+  await expect(shown.first().locator("[type=time]").first()).toHaveValue("08:00");
+});
