@@ -48,7 +48,7 @@ export function TopBar({ studio, onLeave, onShare }: TopBarProps) {
               onBlur={hold(false)}
             />
           )}
-          {rug && onShare && (
+          {rug && onShare && !studio.cover.isOpen && (
             <IconButton icon="share" className={styles.tool} aria-label={words.share} onClick={onShare} />
           )}
         </div>

@@ -172,9 +172,9 @@ export function useStudio({
       price,
     },
     edit: editByHand,
-    /** Of the chosen rug, for pictures of it. */
+    /** Of the chosen rug, for pictures of it: late also while it is hidden. */
     drawn:
-      isLate || isUncovered
+      hidesRugs || isLate || isUncovered
         ? "late"
         : ready.some((one) => one.placement.id === placement?.id)
           ? "drawn"

@@ -74,6 +74,25 @@ test("the analysis is at work from a stroke until its floor is there", async () 
   await untilPlaced(page);
 });
 
+test("while a rug of the photo is covered, the picture that is shown without the visitor's own is neither shared nor printed", async () => {
+  const page = await openSimulator();
+  await openSample(page);
+  await untilPlaced(page);
+  const shareButton = page.getByRole("button", { name: "Guardar ou compartilhar" });
+  const printedPixels = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event("beforeprint"));
+      return document.querySelector<HTMLCanvasElement>("body > figure canvas")?.width;
+    });
+  await startCorrection(page, "Cobrir com o piso");
+  await expect(page.getByRole("region", { name: "Tapete que já está na foto" })).toBeVisible();
+  await expect(shareButton).toHaveCount(0);
+  expectValue(await printedPixels()).toBe(0);
+  await page.getByRole("button", { name: "Pronto", exact: true }).click();
+  await expect(shareButton).toBeVisible();
+  expectValue(await printedPixels()).toBeGreaterThan(0);
+});
+
 async function coverLine(page: Page): Promise<void> {
   await startCorrection(page, "Cobrir com o piso");
   await page.getByRole("application", { name: "Tapete que já está na foto" }).focus();
