@@ -66,10 +66,12 @@ export function Studio(props: StudioViewProps) {
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [asked, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
-  // Redoing may take the last rug away beside an open panel about it.
+  // Undo and redo may take the last rug away beside an open panel or sheet about it.
   const tool = !rug && asked && needsRug(asked) ? "model" : asked;
   const [last, setLast] = useState<LastStored | null>(null);
-  const [sheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | "results" | null>(null);
+  const [askedSheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | "results" | null>(null);
+  const isAboutRug = askedSheet !== "measure" && askedSheet !== "results";
+  const sheet = !rug && isAboutRug ? null : askedSheet;
   const [brush, setBrush] = useState<Brush | null>(null);
   const area = useStageArea();
   const stage = useStage(area, progress.display, studio.shown, {

@@ -188,6 +188,11 @@ test("the last rug that was removed comes back by undo, another by its button, a
   await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
   await expect(rugHandle(page)).toHaveCount(1);
   await expect(page.getByRole("complementary", { name: "Girar" })).toBeVisible();
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  await undo(page).click();
+  await expect(rugHandle(page)).toHaveCount(0);
+  await tool(page, "Modelo").click();
+  await expect(page.getByRole("complementary", { name: "Modelo" })).toBeVisible();
 });
 
 test("a room whose last rug was removed is continued without one", async () => {
