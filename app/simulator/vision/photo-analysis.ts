@@ -41,7 +41,7 @@ const KEPT_GROUNDS = 2;
 export class PhotoAnalysis {
   readonly #picture: Rgb;
   readonly #photo: PhotoSize;
-  readonly #model: FloorModel | Promise<FloorModel>;
+  readonly #model: FloorModel | (() => Promise<FloorModel>);
   readonly #given: KnownView | null;
   readonly #drawn: Rgb | null;
   #automatic: EstimatedCamera | null = null;
@@ -52,11 +52,11 @@ export class PhotoAnalysis {
   #seen: Seen | null = null;
   #grounds: readonly { camera: Camera; ground: Ground }[] = [];
 
-  /** `model`: only the floor waits for it. `drawn`: the picture that `given.drawn` names, as large as `picture`. */
+  /** `model`: asked for when the floor is sought, again after a failure. `drawn`: the picture that `given.drawn` names, as large as `picture`. */
   constructor(
     picture: Rgb,
     photo: PhotoSize,
-    model: FloorModel | Promise<FloorModel>,
+    model: FloorModel | (() => Promise<FloorModel>),
     given: KnownView | null = null,
     drawn: Rgb | null = null,
   ) {
@@ -142,7 +142,8 @@ export class PhotoAnalysis {
     const known = this.#grounds.find((one) => isSameView(one.camera, camera));
     if (known) return known.ground;
     this.#seen ??= seenIn(this.#picture);
-    const ground = await segment(this.#seen, camera, await this.#model);
+    const model = typeof this.#model === "function" ? await this.#model() : this.#model;
+    const ground = await segment(this.#seen, camera, model);
     this.#grounds = [{ camera, ground }, ...this.#grounds].slice(0, KEPT_GROUNDS);
     return ground;
   }

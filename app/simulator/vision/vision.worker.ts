@@ -64,7 +64,7 @@ function floorModel(): Promise<FloorModel> {
       return read;
     })
     .catch((error: unknown) => {
-      // Retried with the next photo.
+      // Retried when it is asked for again.
       model = null;
       throw error;
     });
@@ -184,10 +184,9 @@ async function start(photo: number, picture: Blob, hints: VisionHints) {
   report(photo, { kind: "photo", photo: size, display }, [display]);
   times.decode = Math.round(performance.now() - started);
   const drawn = (await readDrawn?.(size)) ?? null;
-  const network = floorModel();
-  // A photo may be refused before it is asked for.
-  network.catch(() => {});
-  const analysis = new PhotoAnalysis(rgb, size, network, given, drawn);
+  // Fetched meanwhile; the analysis asks for it again.
+  floorModel().catch(() => {});
+  const analysis = new PhotoAnalysis(rgb, size, floorModel, given, drawn);
   const count = given ? 0 : (await timed("lines", () => analysis.lines())).length;
   report(photo, { kind: "lines", count });
   const isMarked = given || hints.strokes?.length || hints.correction;

@@ -4,6 +4,7 @@ import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import {
   continueRoom,
+  hiddenShare,
   LAPTOP,
   newSimulatorVisitor,
   openSample,
@@ -71,6 +72,25 @@ test("the analysis is at work from a stroke until its floor is there", async () 
   await brushInFront(page);
   await expect(busy(page)).toHaveCount(1);
   await release(page);
+  await untilPlaced(page);
+});
+
+test("a floor network that did not arrive with a room of given floor is fetched for the brush", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP, expectErrors: [/ERR_FAILED/] });
+  const network = "**/floor-model*.bin";
+  const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route(network, async (route) => {
+    await route.abort();
+    refuse();
+  });
+  await page.goto("/simulador");
+  await openSample(page);
+  await untilPlaced(page);
+  await isRefused;
+  await page.unroute(network);
+  const hidden = await hiddenShare(page);
+  await brushInFront(page);
+  await expect.poll(() => hiddenShare(page)).toBeGreaterThan(hidden);
   await untilPlaced(page);
 });
 
