@@ -14,6 +14,7 @@ import { handOf, type RoomSource, sampleOf } from "./studio/room-source.ts";
 import { forgetRoom, readSavedRoom, type SavedRoom } from "./studio/saved-room.client.ts";
 import { readLink } from "./studio/sheets/link.ts";
 import { sendPendingRequests } from "./studio/sheets/send-request.client.ts";
+import type { KeptPicture } from "./studio/sheets/store-section.tsx";
 import type { StudioViewProps } from "./studio/studio.tsx";
 import type { KeptResult } from "./studio/studio-picture.ts";
 import { useStudioCode } from "./studio/use-studio-code.ts";
@@ -54,6 +55,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
   const [opened, setOpened] = useState<Opened | null>(null);
   const [last, setLast] = useState<Placement | null>(null);
   const [results, setResults] = useState<KeptResult[]>([]);
+  const [pictures, setPictures] = useState<readonly KeptPicture[]>([]);
   const [note, setNote] = useState("");
   const inner: CloseInner = useRef(null);
   /** Of the room asked for last: an earlier one that arrives late is dropped. */
@@ -185,10 +187,11 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
               models={models}
               inner={inner}
               samples={samples}
-              results={results}
+              {...{ results, pictures }}
               note={note}
               onNote={setNote}
               onResults={setResults}
+              onPictures={setPictures}
               onLeave={leave}
               onForget={() => void forget()}
             />

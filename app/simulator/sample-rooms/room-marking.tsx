@@ -54,6 +54,8 @@ export function RoomMarking({ studio, url, view, onUse, onClose }: RoomMarkingPr
             linked={NO_LINK}
             results={[]}
             onResults={() => {}}
+            pictures={[]}
+            onPictures={() => {}}
             onLeave={onClose}
             onForget={onClose}
             marking={{

@@ -20,7 +20,7 @@ import { PrintedRoom } from "./sheets/printed-room.tsx";
 import { RequestSheet } from "./sheets/request-sheet.tsx";
 import { KeepResult, ResultsSheet } from "./sheets/results-sheet.tsx";
 import { ShareSheet } from "./sheets/share-sheet.tsx";
-import { type LastStored, StoreSection } from "./sheets/store-section.tsx";
+import { type KeptPictures, StoreSection } from "./sheets/store-section.tsx";
 import { AskBar } from "./stage/ask-bar.tsx";
 import { type Brush, BrushBar } from "./stage/brush-bar.tsx";
 import { CompareBar } from "./stage/compare-bar.tsx";
@@ -38,7 +38,8 @@ import { useStatusMessage } from "./use-status-message.ts";
 import { type OpenedRoom, useStudio } from "./use-studio.ts";
 
 export type StudioViewProps = StudioProps &
-  OpenedRoom & {
+  OpenedRoom &
+  KeptPictures & {
     models: Models;
     inner: CloseInner;
     /** Kept from this room and from others. */
@@ -62,13 +63,12 @@ const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 export function Studio(props: StudioViewProps) {
   const { models, yarns, locale, brand, action, inner, results, onResults, onLeave, onForget, marking } =
     props;
-  const { note = "", onNote = () => {} } = props;
+  const { note = "", onNote = () => {}, pictures, onPictures } = props;
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [asked, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
   // Undo and redo may take the last rug away beside an open panel or sheet about it.
   const tool = !rug && asked && needsRug(asked) ? "model" : asked;
-  const [last, setLast] = useState<LastStored | null>(null);
   const [askedSheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | "results" | null>(null);
   const isAboutRug = askedSheet !== "measure" && askedSheet !== "results";
   const sheet = !rug && isAboutRug ? null : askedSheet;
@@ -249,8 +249,7 @@ export function Studio(props: StudioViewProps) {
           }
         >
           <StoreSection
-            {...{ texts, locale, brand, last }}
-            onLast={setLast}
+            {...{ texts, locale, brand, pictures, onPictures }}
             makePicture={() => labelledPicture(stage.picture, photo, label, MOST_SENT)}
             of={{ rug: rug.id, placement, isApproximate: !isExact }}
             edits={hand}

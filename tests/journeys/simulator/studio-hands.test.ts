@@ -221,9 +221,20 @@ test("only when agreed the picture is stored for a link, which shows it; whoever
   await page.getByLabel("Luz da sala").fill("50");
   await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
   await expect(link).toHaveAttribute("href", address);
-  await expect(section.getByRole("button", { name: "Guardar e criar o link" })).toBeVisible();
-  await section.getByRole("button", { name: "Apagar a imagem" }).click();
-  await expect(section.getByText("A imagem foi apagada.")).toBeVisible();
-  await other.reload();
-  await expect(other.getByText("Esta imagem não está mais aqui")).toBeVisible();
+  await section.getByRole("checkbox").check();
+  await section.getByRole("button", { name: "Guardar e criar o link" }).click();
+  await expect(link).toHaveCount(2);
+  await expectAccessible(page, "two stored pictures");
+  await page.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Voltar ao início" }).click();
+  await openSample(page);
+  await untilPlaced(page);
+  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  for (const left of [1, 0]) {
+    await section.getByRole("button", { name: "Apagar a imagem" }).last().click();
+    await expect(link).toHaveCount(left);
+    await expect(section.getByText("A imagem foi apagada.")).toBeVisible();
+    await other.reload();
+    await expect(other.getByText("Esta imagem não está mais aqui")).toBeVisible();
+  }
 });

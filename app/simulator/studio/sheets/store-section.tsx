@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type Dispatch, type FormEvent, type SetStateAction, useId, useRef, useState } from "react";
 import { formatDay } from "#app/i18n/format.ts";
 import { formWords } from "#app/requests/form-words.ts";
 import { consentTexts } from "#app/requests/privacy/consent.texts.ts";
@@ -18,19 +18,23 @@ import {
   storePicture,
 } from "./store-picture.client.ts";
 
-type StoreSectionProps = Pick<StudioProps, "locale" | "brand"> & {
-  texts: SimulatorTexts;
-  makePicture: () => Promise<Blob>;
-  of: Omit<PictureToStore, "picture" | "secrets" | "locale">;
-  /** What the picture shows besides the photo: another link may be made once they changed. */
-  edits: UserEdits;
-  /** Outlives the sheet: its links are nowhere else. */
-  last: LastStored | null;
-  onLast: (last: LastStored | null) => void;
-  onStored: () => void;
+export type KeptPicture = { stored: StoredPicture; edits: UserEdits };
+
+/** They outlive the room: their links are nowhere else. */
+export type KeptPictures = {
+  pictures: readonly KeptPicture[];
+  onPictures: Dispatch<SetStateAction<readonly KeptPicture[]>>;
 };
 
-export type LastStored = { stored: StoredPicture; edits: UserEdits };
+type StoreSectionProps = Pick<StudioProps, "locale" | "brand"> &
+  KeptPictures & {
+    texts: SimulatorTexts;
+    makePicture: () => Promise<Blob>;
+    of: Omit<PictureToStore, "picture" | "secrets" | "locale">;
+    /** What the picture shows besides the photo: another link may be made once they changed. */
+    edits: UserEdits;
+    onStored: () => void;
+  };
 
 /** Requires consent; nothing is sent before the button is pressed. */
 export function StoreSection({
@@ -40,14 +44,13 @@ export function StoreSection({
   makePicture,
   of,
   edits,
-  last,
-  onLast,
+  pictures,
+  onPictures,
   onStored,
 }: StoreSectionProps) {
   const words = texts.stored;
   const id = useId();
   const secrets = useRef({ edits, own: newSecrets() });
-  const stored = last?.stored;
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState("");
   const [error, setError] = useState<string>();
@@ -75,59 +78,24 @@ export function StoreSection({
     setBusy(false);
     if (typeof result === "string") return setNote(words[result]);
     secrets.current = { edits, own: newSecrets() };
-    onLast({ stored: result, edits });
+    onPictures((kept) => [{ stored: result, edits }, ...kept]);
     onStored();
   }
-
-  async function remove() {
-    if (!stored) return;
-    setBusy(true);
-    const isGone = await removePicture(stored);
-    setBusy(false);
-    setNote(isGone ? words.removed : words.notRemoved);
-    if (!isGone) return;
-    onLast(null);
-  }
-
-  const copy = (address: string) =>
-    void copyText(address).then((isCopied) => setNote(isCopied ? texts.share.copied : address));
 
   return (
     <section className={styles.withPicture} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className={styles.storeTitle}>
         {words.title}
       </h3>
-      {stored && (
-        <div className={styles.form}>
-          <p>{words.done(formatDay(stored.until, locale))}</p>
-          <p className={styles.note}>
-            <a href={stored.address} target="_blank" rel="noreferrer">
-              {stored.address}
-            </a>
-          </p>
-          <Button icon="copy" full onClick={() => copy(stored.address)}>
-            {words.copy}
-          </Button>
-          <ButtonLink
-            icon="whatsapp"
-            full
-            href={`https://wa.me/?text=${encodeURIComponent(stored.address)}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {words.send}
-          </ButtonLink>
-          <div className={styles.manualActions}>
-            <TextButton icon="copy" onClick={() => copy(stored.removalAddress)}>
-              {words.removal}
-            </TextButton>
-            <TextButton icon="trash" disabled={isBusy} onClick={() => void remove()}>
-              {words.remove}
-            </TextButton>
-          </div>
-        </div>
-      )}
-      {last?.edits !== edits && (
+      {pictures.map(({ stored }) => (
+        <StoredLink
+          key={stored.address}
+          {...{ texts, locale, stored }}
+          onNote={setNote}
+          onRemoved={() => onPictures((kept) => kept.filter((one) => one.stored !== stored))}
+        />
+      ))}
+      {pictures.every((kept) => kept.edits !== edits) && (
         <form noValidate className={styles.form} onSubmit={(event) => void store(event)}>
           <p className={styles.note}>{words.lead}</p>
           <Consent id={`${id}-consent`} name="consent" error={error} words={consent} />
@@ -139,6 +107,62 @@ export function StoreSection({
       <p role="status" className={styles.note}>
         {note}
       </p>
+    </section>
+  );
+}
+
+type StoredLinkProps = Pick<StoreSectionProps, "texts" | "locale"> & {
+  stored: StoredPicture;
+  onNote: (note: string) => void;
+  onRemoved: () => void;
+};
+
+function StoredLink({ texts, locale, stored, onNote, onRemoved }: StoredLinkProps) {
+  const words = texts.stored;
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    const isGone = await removePicture(stored);
+    setBusy(false);
+    onNote(isGone ? words.removed : words.notRemoved);
+    if (isGone) onRemoved();
+  }
+
+  const copy = (address: string) =>
+    void copyText(address).then((isCopied) => onNote(isCopied ? texts.share.copied : address));
+
+  return (
+    <section className={styles.form} aria-labelledby={id}>
+      <div id={id}>
+        <p>{words.done(formatDay(stored.until, locale))}</p>
+        <p className={styles.note}>
+          <a href={stored.address} target="_blank" rel="noreferrer">
+            {stored.address}
+          </a>
+        </p>
+      </div>
+      <Button icon="copy" full onClick={() => copy(stored.address)}>
+        {words.copy}
+      </Button>
+      <ButtonLink
+        icon="whatsapp"
+        full
+        href={`https://wa.me/?text=${encodeURIComponent(stored.address)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {words.send}
+      </ButtonLink>
+      <div className={styles.manualActions}>
+        <TextButton icon="copy" onClick={() => copy(stored.removalAddress)}>
+          {words.removal}
+        </TextButton>
+        <TextButton icon="trash" disabled={isBusy} onClick={() => void remove()}>
+          {words.remove}
+        </TextButton>
+      </div>
     </section>
   );
 }
