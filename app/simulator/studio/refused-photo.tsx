@@ -6,11 +6,18 @@ import type { Refusal } from "../vision/vision-messages.ts";
 import { SAMPLE_ROOMS } from "./sample-rooms.ts";
 import styles from "./stage/analysis-progress.module.css";
 
-type RefusedPhotoProps = { reason: Refusal; texts: SimulatorTexts; samples: ReactNode; onLeave: () => void };
+type RefusedPhotoProps = {
+  reason: Refusal;
+  texts: SimulatorTexts;
+  samples: ReactNode;
+  /** How far the opening of a sample room is. */
+  note: string;
+  onLeave: () => void;
+};
 
 const ABOUT_THE_PICTURE: readonly Refusal[] = ["no-floor", "panorama"];
 
-export function RefusedPhoto({ reason, texts, samples, onLeave }: RefusedPhotoProps) {
+export function RefusedPhoto({ reason, texts, samples, note, onLeave }: RefusedPhotoProps) {
   const words = texts.refusals;
   // Of a file that cannot be read nobody knows how it was taken.
   const isOfPicture = ABOUT_THE_PICTURE.includes(reason);
@@ -42,6 +49,7 @@ export function RefusedPhoto({ reason, texts, samples, onLeave }: RefusedPhotoPr
       <Button variant="solid" icon="camera" onClick={onLeave}>
         {words.other}
       </Button>
+      <p role="status">{note}</p>
       {samples}
     </div>
   );

@@ -116,7 +116,7 @@ export function Studio(props: StudioViewProps) {
   if (progress.refusal && !room?.mask)
     return (
       <div className={styles.studio}>
-        <RefusedPhoto reason={progress.refusal} texts={texts} samples={props.samples} onLeave={onLeave} />
+        <RefusedPhoto reason={progress.refusal} samples={props.samples} {...{ texts, note, onLeave }} />
       </div>
     );
 
