@@ -202,6 +202,12 @@ describe("a measure without script", () => {
     expect(html).toContain("300 × 200 cm</dt><dd>R$\u00a06.890</dd>");
   });
 
+  test("is also what the address names as a size that the rug does not list, if it can be woven", async () => {
+    expect(await textOf(`${PAGE}?medida=235x310`)).toMatch(/<option[^>]*selected=""[^>]*>235 × 310 cm/);
+    for (const size of ["200x300", "9000x9000"])
+      expect(await textOf(`${PAGE}?medida=${size}`)).toMatch(/<input[^>]*name="largura"[^>]*value=""/);
+  });
+
   test("is refused field by field, and what was typed stays", async () => {
     const html = await textOf(`${PAGE}?largura=9&comprimento=muito`);
     expect(html).toContain("A maior medida é 6,00\u00a0m");

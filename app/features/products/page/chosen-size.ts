@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { limitsOf, readMeasure, type TypedMeasure } from "#app/features/catalogue/measure.rules.ts";
 import type { SizeWithPrice } from "#app/features/catalogue/product.server.ts";
 import { displaySize, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 
@@ -27,4 +28,15 @@ export function firstChoice(sizes: SizeWithPrice[], named: string | null, isRoun
   if (index >= 0) return index;
   const hung = displaySize(sizes, isRound);
   return hung ? sizes.indexOf(hung) : -1;
+}
+
+type Sized = { sizes: SizeWithPrice[]; shape: string; isRound: boolean };
+
+/** A size in the address that can be woven and is not listed, as of a rug's design in the simulator, is a typed measure. */
+export function measureTyped({ sizes, shape, isRound }: Sized, named: string | null, typed: TypedMeasure) {
+  const [, width, length] = /^(\d{2,4})x(\d{2,4})$/.exec(named ?? "") ?? [];
+  const isTyped = typed.width !== "" || typed.length !== "";
+  if (isTyped || !width || !length || namedIndex(sizes, named) >= 0) return typed;
+  const found = { width: `${width} cm`, length: `${length} cm` };
+  return readMeasure(found, limitsOf(shape), isRound).measure ? found : typed;
 }

@@ -19,7 +19,7 @@ import { Weave } from "../weave/weave.tsx";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import chosenSize from "./chosen-size.module.css";
-import { firstChoice, sizeVariables } from "./chosen-size.ts";
+import { firstChoice, measureTyped, sizeVariables } from "./chosen-size.ts";
 import { FactSheet } from "./fact-sheet.tsx";
 import { MeasureSection } from "./measure-section.tsx";
 import { ProductInfo } from "./product-info.tsx";
@@ -45,10 +45,11 @@ type ProductViewProps = {
   answer: FormResult | undefined;
 };
 
-export function ProductView({ rug, locale, origin, path, crumbs, typed, size, ...page }: ProductViewProps) {
+export function ProductView({ rug, locale, origin, path, crumbs, size, ...page }: ProductViewProps) {
   const texts = productTexts(locale);
   const chosen = firstChoice(rug.sizes, size, rug.isRound);
   const shown = rug.sizes[chosen];
+  const typed = measureTyped(rug, size, page.typed);
   const { measure } = readMeasure(typed, limitsOf(rug.shape), rug.isRound);
   const shared = { rug, locale, path, texts };
   const room = rug.isInSimulator || page.hasOtherSimulator ? pathFor(locale, "/simulador") : null;
