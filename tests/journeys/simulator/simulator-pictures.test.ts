@@ -4,7 +4,15 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
-import { choosePhoto, halved, LAPTOP, newSimulatorVisitor, rested, untilPlaced } from "./simulator-room.ts";
+import {
+  choosePhoto,
+  halved,
+  LAPTOP,
+  newSimulatorVisitor,
+  openSample,
+  rested,
+  untilPlaced,
+} from "./simulator-room.ts";
 
 /** Varied rooms and rugs: tiles, wood, night, furniture in front, an outline that is no rectangle. */
 const PICTURES = [
@@ -56,6 +64,10 @@ async function composed(page: Page, { room, rug, place }: (typeof PICTURES)[numb
   const notSure = page.getByRole("button", { name: "O chão está certo" });
   if (await notSure.isVisible()) await notSure.click();
   await rested(page);
+  return downloaded(page);
+}
+
+async function downloaded(page: Page): Promise<Buffer> {
   await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Baixar a imagem" }).click();
@@ -65,6 +77,28 @@ async function composed(page: Page, { room, rug, place }: (typeof PICTURES)[numb
 test("each rug in its room matches its reference picture", async () => {
   const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
   for (const shown of PICTURES) await expectAsFoundGood(shown, await composed(page, shown));
+});
+
+test("a design of more pixels than a graphics processor takes lies there in its colour", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
+  const create = { width: 9000, height: 600, channels: 3, background: "#d02020" } as const;
+  const design = await sharp({ create }).png().toBuffer();
+  await page.route("**/files/**", (route) =>
+    route.request().resourceType() === "fetch"
+      ? route.fulfill({ body: design, contentType: "image/png" })
+      : route.continue(),
+  );
+  await page.goto("/simulador");
+  await openSample(page);
+  await untilPlaced(page);
+  const picture = await downloaded(page);
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const [side, middle] = [width >> 4, (width >> 1) - (width >> 5)];
+  const floor = { left: middle, top: Math.round(0.75 * height), width: side, height: side >> 1 };
+  // Statistics are those of the whole input.
+  const { channels } = await sharp(await sharp(picture).extract(floor).toBuffer()).stats();
+  const [red = 0, green = 0] = channels.map(({ mean }) => mean);
+  expectValue(red).toBeGreaterThan(2 * green + 20);
 });
 
 async function expectAsFoundGood({ room, rug }: (typeof PICTURES)[number], picture: Buffer): Promise<void> {

@@ -6,6 +6,9 @@ import type { SimulatorRug } from "../../simulator-rug.ts";
 /** Decoded designs of about six megabytes each. */
 const MOST_AT_HAND = 6;
 
+/** As wide as the largest picture; no graphics processor in use takes less, nor a telephone's canvas. */
+const MOST_PIXELS = 4096;
+
 const reading = new Map<string, Promise<Raster>>();
 /** Weak references, with a few strong ones. */
 const made = new Map<string, WeakRef<Raster>>();
@@ -64,10 +67,14 @@ async function read(url: string): Promise<Raster> {
     colorSpaceConversion: "none",
     premultiplyAlpha: "none",
   });
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const shrink = Math.min(1, MOST_PIXELS / Math.max(bitmap.width, bitmap.height));
+  const shrunk = (side: number) => Math.max(1, Math.round(side * shrink));
+  const canvas = new OffscreenCanvas(shrunk(bitmap.width), shrunk(bitmap.height));
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("This browser has no canvas");
-  context.drawImage(bitmap, 0, 0);
+  // Mixed colours would be no yarn's.
+  context.imageSmoothingEnabled = false;
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
