@@ -33,6 +33,7 @@ type StartWords = {
   loading: string;
   failed: string;
   unknownRug: string;
+  missedRug: string;
   sentLater: string;
   refusedLater: string;
   ar: string;

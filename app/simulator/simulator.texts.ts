@@ -64,6 +64,7 @@ export const simulatorTexts = defineTexts({
       keptNote: "Sua última sala está guardada só neste aparelho, por 30 dias.",
       loading: "Abrindo o simulador…",
       failed: "O simulador não pôde ser aberto. Confira a conexão e tente de novo.",
+      missedRug: "O tapete que você pediu não pôde ser carregado. Confira a conexão.",
       unknownRug: "O tapete que você pediu não está no simulador. Na sua sala, escolha entre os outros.",
       sentLater: "O pedido que esperava pela conexão foi enviado. Respondemos em breve.",
       refusedLater:
@@ -404,6 +405,7 @@ export const simulatorTexts = defineTexts({
       keptNote: "Su última estancia está guardada solo en este dispositivo, durante 30 días.",
       loading: "Abriendo el simulador…",
       failed: "No se ha podido abrir el simulador. Compruebe la conexión e inténtelo de nuevo.",
+      missedRug: "No se ha podido cargar la alfombra que ha pedido. Compruebe la conexión.",
       unknownRug: "La alfombra que ha pedido no está en el simulador. Elija otra en su estancia.",
       sentLater: "La solicitud que esperaba la conexión se ha enviado. Le responderemos pronto.",
       refusedLater:
@@ -750,6 +752,7 @@ export const simulatorTexts = defineTexts({
       keptNote: "Your last room is kept on this device only, for 30 days.",
       loading: "Opening the simulator…",
       failed: "The simulator could not be opened. Check the connection and try again.",
+      missedRug: "The rug you asked for could not be loaded. Check your connection.",
       unknownRug: "The rug you asked for is not in the simulator. In your room, choose among the others.",
       sentLater: "The request that waited for the connection was sent. We will answer soon.",
       refusedLater:

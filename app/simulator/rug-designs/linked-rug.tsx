@@ -12,8 +12,8 @@ import { priceOfSize } from "./rug-prices.rules.ts";
 
 type LinkedRugProps = {
   studio: StudioProps;
-  learn: (names: string[]) => Promise<void>;
-  words: { ar: string; failed: string; onRequest: string; rugPage: string; unknownRug: string };
+  learn: (names: string[]) => Promise<boolean>;
+  words: Record<"ar" | "failed" | "onRequest" | "rugPage" | "unknownRug" | "missedRug", string>;
   last: Placement | null;
   dialog: (view: ReactNode, onLeave: () => void) => ReactNode;
 };
@@ -23,21 +23,28 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
   const [isOpen, setOpen] = useState(false);
   const { Sheet, hasFailed } = useArSheet(isOpen);
   const { rugs } = studio;
-  const [isUnknown, setUnknown] = useState(false);
+  const [absence, setAbsence] = useState<"unknownRug" | "missedRug" | null>(null);
   const hasOpened = useRef(false);
 
   useEffect(() => {
     const by = readLink(new URLSearchParams(location.search));
     const rug = rugs.find(({ slug, id }) => slug === by.slug || id === by.slug);
     if (!rug) {
-      if (by.slug === null) return;
+      const { slug } = by;
+      if (slug === null) return;
       let isHere = true;
-      void learn([by.slug]).then(() => isHere && setUnknown(true));
+      const ask = () =>
+        void learn([slug]).then(
+          (isAnswered) => isHere && setAbsence(isAnswered ? "unknownRug" : "missedRug"),
+        );
+      ask();
+      addEventListener("online", ask);
       return () => {
         isHere = false;
+        removeEventListener("online", ask);
       };
     }
-    setUnknown(false);
+    setAbsence(null);
     setLinked({ rug, by });
     // Once: the rugs change again with each search in the studio.
     if (by.wantsAr && !hasOpened.current) setOpen(true);
@@ -58,7 +65,7 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
   if (!linked || !sized)
     return (
       <p role="status" className={styles.notice}>
-        {isUnknown && words.unknownRug}
+        {absence && words[absence]}
       </p>
     );
   const { rug, by } = linked;

@@ -1,7 +1,14 @@
 import { test } from "vitest";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
-import { choosePhoto, GIVEN_FLOOR, LAPTOP, openSimulator, untilPlaced } from "./simulator-room.ts";
+import {
+  choosePhoto,
+  GIVEN_FLOOR,
+  LAPTOP,
+  newSimulatorVisitor,
+  openSimulator,
+  untilPlaced,
+} from "./simulator-room.ts";
 
 const app = { url: sharedSite() };
 
@@ -19,4 +26,20 @@ test("a sample room that does not load beside a refused photo is reported there"
   await context.setOffline(false);
   await dialog.getByRole("button", { name: GIVEN_FLOOR }).click();
   await untilPlaced(page);
+});
+
+test("a link's rug that does not come is called unknown only by an answer, which a restored connection brings", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP, expectErrors: [/ERR_FAILED/] });
+  // As where there are more designs than the page lists.
+  await page.route(/\/simulador\?/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/(total(?:"|&quot;):)\d+/g, "$1999");
+    await route.fulfill({ response, body });
+  });
+  await page.route("**/simulador/modelos*", (route) => route.abort());
+  await page.goto("/simulador?tapete=tapete-de-ontem");
+  await expect(page.getByText("O tapete que você pediu não pôde ser carregado.")).toBeVisible();
+  await page.unroute("**/simulador/modelos*");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText("O tapete que você pediu não está no simulador.")).toBeVisible();
 });

@@ -19,14 +19,17 @@ export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
       }),
     [],
   );
-  /** Unknown ones are fetched; ignored when offline, or when they do not come. */
+  /** Unknown ones are fetched; false when offline, or when no answer comes. */
   const learn = useCallback(
-    async (names: readonly string[]) => {
+    async (names: readonly string[]): Promise<boolean> => {
       const unknown = names.filter((name) => first.every(({ id, slug }) => id !== name && slug !== name));
-      if (unknown.length === 0 || first.length >= total) return;
-      await fetchModels({ locale, names: unknown }, AbortSignal.timeout(GIVE_UP_AFTER_MS)).then(
-        (found) => remember(found.rugs),
-        () => {},
+      if (unknown.length === 0 || first.length >= total) return true;
+      return fetchModels({ locale, names: unknown }, AbortSignal.timeout(GIVE_UP_AFTER_MS)).then(
+        (found) => {
+          remember(found.rugs);
+          return true;
+        },
+        () => false,
       );
     },
     [first, total, locale, remember],
