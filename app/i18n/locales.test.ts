@@ -26,6 +26,13 @@ test.each([
   expect(neutralPath(pathname)).toBe(path);
 });
 
+test.each(["//example.org", "/pt//example.org", "/es///example.org/", "/en//example.org//"])(
+  "%s names no other site",
+  (pathname) => {
+    expect(neutralPath(pathname)).toBe("/example.org");
+  },
+);
+
 test("a word that only begins like a language is not one", () => {
   expect(localeOfPath("/estofados")).toBe("pt-BR");
   expect(neutralPath("/entrega")).toBe("/entrega");

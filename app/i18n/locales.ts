@@ -81,12 +81,14 @@ const isMainPage = (pathname: string, locale: Locale): boolean =>
 export const isPrefixed = (pathname: string, locale: Locale): boolean =>
   pathname.split("/")[1]?.toLowerCase() === prefixOf(locale);
 
+/** With one slash at the beginning: two would name another site. */
 export function neutralPath(pathname: string): string {
   const path = withoutEnd(pathname);
   const isMain = path.toLowerCase() === "/home" || LOCALES.some((locale) => isMainPage(path, locale));
   if (isMain) return "/principal";
   const [, , ...rest] = path.split("/");
-  return LOCALES.some((locale) => isPrefixed(path, locale)) ? `/${rest.join("/")}` : path;
+  const neutral = LOCALES.some((locale) => isPrefixed(path, locale)) ? `/${rest.join("/")}` : path;
+  return neutral.replace(/^\/+/, "/");
 }
 
 /** Takes the neutral path (`/tapetes`, `/principal`), with query and fragment. */

@@ -87,6 +87,17 @@ test("a language that is switched off leads to Portuguese and is named nowhere",
   expect(map).not.toContain("/en/");
 });
 
+test("an address with two slashes after the language leads to no other site", async () => {
+  const paths = ["/pt//example.org/x?y=1", "/pt//example.org/", "/en//example.org", "/en///example.org/"];
+  for (const path of paths)
+    expect((await ask(path)).headers.get("location"), path).toMatch(/^\/example\.org/);
+  for (const path of ["/es//example.org", "/es//example.org/", "//example.org/"]) {
+    const links = [...(await read(path)).matchAll(/<a href="([^"]*)" lang="/g)].map(([, href]) => href);
+    expect(links, path).toContain("/es/example.org");
+    expect(links.filter((href) => href?.startsWith("//"))).toEqual([]);
+  }
+});
+
 test("with Portuguese alone there is nothing to switch and nobody to choose, and all comes back", async () => {
   expect((await send("linguas", {})).status).toBe(302);
   expect(await read("/tapetes")).not.toContain("ES, Español");
