@@ -142,6 +142,16 @@ describe("throttle", () => {
   });
 });
 
+test("an ended session leaves with its network address, an open one stays", async () => {
+  await signIn(requestWith("", { address: "198.51.100.7" }), ADMIN, admitted);
+  await cleanAccounts();
+  expect(await db().select().from(sessions)).toMatchObject([{ ipAddress: "198.51.100.7" }]);
+  vi.spyOn(clock, "now").mockReturnValue(new Date(Date.now() + 8 * 86_400_000));
+  await cleanAccounts();
+  vi.restoreAllMocks();
+  expect(await db().$count(sessions)).toBe(0);
+});
+
 describe("sign-out", () => {
   const threeSessions = async () => {
     const cookies: string[] = [];
