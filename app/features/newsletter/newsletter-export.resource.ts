@@ -9,13 +9,15 @@ import { exportSubscriptions, type SubscriptionRow } from "./newsletter-list.ser
 
 const { sheet: texts, statuses } = newsletterAdminTexts;
 
+/** A pending one has given none. */
+const consentOf = ({ status, consentAt }: SubscriptionRow) => (status === "pending" ? null : consentAt);
 const moment = (value: Date | null) => (value ? formatSheetMinute(value) : "");
 
 const COLUMNS = [
   { title: texts.email, width: 32, value: ({ email }: SubscriptionRow) => email },
   { title: texts.status, value: ({ status }: SubscriptionRow) => statuses[status] },
   { title: texts.language, width: 12, value: ({ locale }: SubscriptionRow) => languageName(locale) },
-  { title: texts.consent, value: ({ consentAt }: SubscriptionRow) => moment(consentAt) },
+  { title: texts.consent, value: (row: SubscriptionRow) => moment(consentOf(row)) },
   { title: texts.consentVersion, width: 24, value: ({ consentVersion }: SubscriptionRow) => consentVersion },
   { title: texts.confirmed, value: ({ confirmedAt }: SubscriptionRow) => moment(confirmedAt) },
   { title: texts.unsubscribed, value: ({ unsubscribedAt }: SubscriptionRow) => moment(unsubscribedAt) },

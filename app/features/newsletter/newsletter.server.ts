@@ -113,13 +113,24 @@ export async function getStepPicture(
   return (await getPictures([picture], locale)).get(picture) ?? null;
 }
 
+/** Here the consent is given: whoever typed the address may be anybody. */
 export async function confirmSubscription(token: string): Promise<boolean> {
-  const confirmed = await db()
-    .update(subscriptions)
-    .set({ status: "confirmed", confirmedAt: now(), unsubscribedAt: null })
-    .where(waitingFor(token))
-    .returning({ id: subscriptions.id });
-  return confirmed.length > 0 || isThere(confirmedBy(token));
+  const isNew = await inTransaction(async (tx) => {
+    const [confirmed] = await tx
+      .update(subscriptions)
+      .set({ status: "confirmed", confirmedAt: now(), consentAt: now(), unsubscribedAt: null })
+      .where(waitingFor(token))
+      .returning();
+    if (!confirmed) return false;
+    const { id: entityId, email, locale, consentVersion: textVersion } = confirmed;
+    await recordConsent(tx, {
+      purpose: "newsletter",
+      ...{ textVersion, locale, email },
+      ...{ entity: SUBSCRIPTIONS, entityId },
+    });
+    return true;
+  });
+  return isNew || isThere(confirmedBy(token));
 }
 
 /** Idempotent; the row stays, so that the address gets no more mail. */
@@ -145,12 +156,14 @@ async function keepWaiting(
   standing: NewsletterSubscription | undefined,
 ) {
   const token = newToken();
+  const hasLeft = standing?.status === "unsubscribed";
   const waiting = {
     locale,
-    status: standing?.status === "unsubscribed" ? "unsubscribed" : "pending",
+    status: hasLeft ? "unsubscribed" : "pending",
     confirmationDigest: digest(token),
     confirmationSentAt: now(),
-    consentAt: now(),
+    // Of a pending one, when it was asked for.
+    consentAt: hasLeft ? standing.consentAt : now(),
     consentVersion: newsletterRequest.consent.version,
     removedAt: null,
   } as const;
@@ -160,14 +173,6 @@ async function keepWaiting(
     .onConflictDoUpdate({ target: subscriptions.email, set: waiting })
     .returning({ id: subscriptions.id, unsubscribeToken: subscriptions.unsubscribeToken });
   if (!row) throw new Error("A subscription was not stored");
-  await recordConsent(tx, {
-    purpose: "newsletter",
-    textVersion: newsletterRequest.consent.version,
-    locale,
-    email,
-    entity: SUBSCRIPTIONS,
-    entityId: row.id,
-  });
   return { ...row, token };
 }
 

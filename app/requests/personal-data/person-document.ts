@@ -38,7 +38,10 @@ export function personData(person: Person, files: string[]): PersonData {
       ...(priceCents !== null && { price: `${priceCents / 100} ${priceCurrency}` }),
     })),
     messages: person.messages.map(plain),
-    subscriptions: person.subscriptions.map(plain),
+    // Until it is confirmed nobody has consented.
+    subscriptions: person.subscriptions.map(({ consentAt, ...subscription }) =>
+      plain({ ...subscription, ...(subscription.status !== "pending" && { consentAt }) }),
+    ),
     mails: person.mails.map(plain),
     consents: person.consents.map(plain),
     files,

@@ -107,7 +107,7 @@ describe("one person", () => {
       1, 1, 1,
     ]);
     expect(byEmail.mails).toHaveLength(5);
-    expect(byEmail.consents).toHaveLength(3);
+    expect(byEmail.consents).toHaveLength(2);
     expect(byEmail.alsoKnownAs).toEqual(["(11) 98888-7777"]);
     const byPhone = await findPerson(editor, { emails: [], phones: ["+55 11 98888 7777"] });
     expect([byPhone.leads.length, byPhone.messages.length]).toEqual([0, 1]);
@@ -132,6 +132,7 @@ describe("one person", () => {
       details: { city: "Madri", attachments },
       notes: "Cliente antiga",
     });
+    await subscribe({ email: "bia@example.com" }, { locale: "es" });
     const response = await personArchive(editor, BIA);
     expect(response.headers.get("content-disposition")).toContain("datos-personales-2026-11-20.zip");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -139,6 +140,7 @@ describe("one person", () => {
     expect([...files.keys()]).toEqual(["dados.html", "dados.json", "arquivos/1-croqui do salão.pdf"]);
     const data = JSON.parse(String(files.get("dados.json")));
     expect(data.leads).toMatchObject([{ name: "<b>Bia</b>", city: "Madri", notes: "Cliente antiga" }]);
+    expect(data.subscriptions, "not confirmed").not.toMatchObject([{ consentAt: expect.any(String) }]);
     const page = String(files.get("dados.html"));
     expect(page).toContain('<html lang="es">');
     expect(page).toContain("<dt>Ciudad</dt><dd>Madri</dd>");
@@ -167,14 +169,14 @@ describe("one person", () => {
       reason: "request",
       erasedAt: NOW,
       editorEmail: editor.email,
-      counts: { leads: 2, messages: 1, subscriptions: 1, mails: 5, files: 2, consents: 3 },
+      counts: { leads: 2, messages: 1, subscriptions: 1, mails: 5, files: 2, consents: 2 },
     });
     const left = await everything();
     expect(left).not.toMatch(/bia|98888|Única|Em azul|Limpeza/i);
     expect(left).toContain("outra@example.com");
     expect([await isStored(key), await isStored(picture)]).toEqual([false, false]);
     const proofs = (await db().select().from(consents)).filter(({ email }) => email === "");
-    expect(proofs).toHaveLength(3);
+    expect(proofs).toHaveLength(2);
     for (const proof of proofs)
       expect(proof).toMatchObject({ withdrawnAt: NOW, subjectDigests: [expect.any(String)] });
   });
@@ -184,7 +186,7 @@ describe("one person", () => {
     const receipt = await erasePerson(editor, BIA);
     const again = await findPerson(editor, BIA);
     expect(again).toMatchObject({ leads: [], messages: [], subscriptions: [], mails: [] });
-    expect(again.consents).toHaveLength(3);
+    expect(again.consents).toHaveLength(2);
     expect(again.erasures.map(({ id }) => id)).toEqual([receipt?.id]);
     expect(await erasePerson(editor, BIA)).toBeNull();
     expect(await listErasures(editor)).toHaveLength(1);
