@@ -10,7 +10,7 @@ import { newestKnownMigration, newestMigration } from "../db/postgres/migrations
 import { PRODUCT_VERSION } from "../product-version.ts";
 import { storage } from "../storage/storage.server.ts";
 import { ArchiveWriter } from "./archive.ts";
-import { ARCHIVE_FORMAT, type Manifest } from "./manifest.rules.ts";
+import { ARCHIVE_FORMAT, type Manifest, WITHOUT_ROWS } from "./manifest.rules.ts";
 import { dumpRows, listTables, type Table } from "./tables.ts";
 import { listWaitingJobs } from "./waiting-jobs.ts";
 
@@ -94,6 +94,7 @@ async function addTable(
   let rows = 0;
   const file = join(workFolder, "rows");
   const lines = async function* () {
+    if (WITHOUT_ROWS.includes(table.name)) return;
     for await (const line of dumpRows(client, table)) {
       rows++;
       yield `${line}\n`;

@@ -3,6 +3,8 @@ import { isStorageName } from "../storage/storage.rules.ts";
 
 export const MANIFEST_NAME = "manifest.json";
 export const ARCHIVE_FORMAT = 1;
+/** Whoever holds a backup would be signed in by them, and a restore would bring back ended ones. */
+export const WITHOUT_ROWS: readonly string[] = ["sessions"];
 
 const entry = z.object({
   name: z.string(),

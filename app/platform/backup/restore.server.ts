@@ -8,7 +8,7 @@ import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } fr
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
 import { emptySchemas } from "./empty-schemas.ts";
 import { FileChanges } from "./file-changes.server.ts";
-import { isStoragePath, type Manifest, rowsOf } from "./manifest.rules.ts";
+import { isStoragePath, type Manifest, rowsOf, WITHOUT_ROWS } from "./manifest.rules.ts";
 import { applyRestoredSecret, preserveRestoredSecret } from "./restored-secret.server.ts";
 import { listTables, loadRows, type Table } from "./tables.ts";
 import { restoreJobs, type WaitingJob } from "./waiting-jobs.ts";
@@ -133,6 +133,8 @@ async function loadTable(
     throw new DamagedArchiveError(`The backup's ${name} is not the table of its version`);
   const loaded = await loadRows(client, { name, columns: known }, linesOf(entry.content));
   if (loaded !== rows) throw new DamagedArchiveError(`${name} has ${loaded} rows instead of ${rows}`);
+  // Archives of 0.9.0 and before have them.
+  if (WITHOUT_ROWS.includes(name)) await client.query(`delete from public."${name}"`);
 }
 
 /** Not `readline`, which also splits at other line separators (U+2028). */
