@@ -63,6 +63,28 @@ export async function withoutAsking(work: () => Promise<void>): Promise<void> {
   }
 }
 
+const SIGNED_OUT = "urdume.signed-out";
+
+/** Outlives the document, which a sign-out may leave. */
+export function noteSignOut(): void {
+  try {
+    sessionStorage.setItem(SIGNED_OUT, "");
+  } catch {
+    // Storage is forbidden: the other tabs notice when they are shown.
+  }
+}
+
+/** Whether this tab signed out since it was asked last. */
+export function takeSignOut(): boolean {
+  try {
+    const isNoted = sessionStorage.getItem(SIGNED_OUT) !== null;
+    sessionStorage.removeItem(SIGNED_OUT);
+    return isNoted;
+  } catch {
+    return false;
+  }
+}
+
 function isRouterRequest(input: RequestInfo | URL): boolean {
   const address = input instanceof Request ? input.url : String(input);
   const { origin, pathname } = new URL(address, location.href);

@@ -1,16 +1,13 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { isServerReachable } from "#app/ui/feedback/server-reachable.client.ts";
-import { withoutAsking } from "./session.client.ts";
+import { noteSignOut, takeSignOut, withoutAsking } from "./session.client.ts";
 
 const CHANNEL = "urdume.session";
 type Word = "revalidate" | "left";
 
-let nextWord: Word = "revalidate";
-
-export function announceSignOut(): void {
-  nextWord = "left";
-}
+/** By the page that signing out leads to, which may be another document. */
+export const announceSignOut = noteSignOut;
 
 export function announceSignIn(): void {
   const channel = new BroadcastChannel(CHANNEL);
@@ -27,8 +24,7 @@ export function useSessionWatch(): void {
     const leave = () => void whenReachable(() => withoutAsking(revalidate));
     const checkWhenRestored = (event: PageTransitionEvent) => event.persisted && leave();
     const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage(nextWord);
-    nextWord = "revalidate";
+    channel.postMessage(takeSignOut() ? "left" : ("revalidate" satisfies Word));
     channel.addEventListener("message", ({ data }: MessageEvent<Word>) =>
       data === "left" ? leave() : check(),
     );

@@ -1,3 +1,4 @@
+import { SignOutForm } from "#app/accounts/sign-in/sign-out-form.tsx";
 import { ErrorIllustration } from "#app/site/errors/error-illustration.tsx";
 import styles from "#app/site/errors/error-page.module.css";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
@@ -43,10 +44,10 @@ function WaysOn({ href, label }: { href: string; label: string }) {
         {label}
       </ButtonLink>
       {/* A document of its own: what it leads to is another frame. */}
-      <form method="post" action="/admin-login/sair">
+      <SignOutForm reloadDocument>
         <input type="hidden" name="scope" value="local" />
         <TextButton type="submit">{texts.other}</TextButton>
-      </form>
+      </SignOutForm>
     </div>
   );
 }

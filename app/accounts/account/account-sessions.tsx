@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { StandingNotice, useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Badge } from "#app/ui/lists/badge.tsx";
+import { SignOutForm } from "../sign-in/sign-out-form.tsx";
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
 import { AccountSection, resultOf, type SectionResult } from "./account-section.tsx";
@@ -80,10 +81,10 @@ export function AccountSessions({
 
 function SignOut({ scope, children }: { scope: "local" | "global"; children: string }) {
   return (
-    <Form method="post" action="/admin-login/sair" replace>
+    <SignOutForm>
       <Button type="submit" name="scope" value={scope}>
         {children}
       </Button>
-    </Form>
+    </SignOutForm>
   );
 }

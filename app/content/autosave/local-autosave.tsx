@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { autosaveKey } from "#app/accounts/autosave-name.ts";
+import type { AutosavedForm } from "#app/accounts/autosaved.client.ts";
 import { useFreshKey } from "#app/content/versions/conflict-panel.tsx";
 import { useEditorFrame } from "#app/content/versions/editor-frame.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
@@ -8,8 +10,6 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { KeepInput } from "#app/ui/dialogs/unsaved.ts";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { autosaveTexts as texts } from "./autosave.texts.ts";
-import { autosaveKey } from "./autosave-name.ts";
-import type { AutosavedForm } from "./autosaved.client.ts";
 import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./autosaved-form.ts";
 import styles from "./local-autosave.module.css";
 import { StoredBaseVersion } from "./stored-base-version.ts";

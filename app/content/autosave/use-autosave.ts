@@ -1,15 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigation } from "react-router";
-import { textHash } from "#app/i18n/translated-words.ts";
-import { isValidation } from "#app/ui/forms/is-validation.ts";
 import {
   type AutosavedForm,
   readAutosaved,
   removeAutosaved,
   removeExpiredAutosaved,
+  resumeAutosaving,
   writeAutosaved,
-} from "./autosaved.client.ts";
+} from "#app/accounts/autosaved.client.ts";
+import { textHash } from "#app/i18n/translated-words.ts";
+import { isValidation } from "#app/ui/forms/is-validation.ts";
 import { autosavedFrom, formIn, textsOf, valuesOf } from "./autosaved-form.ts";
 
 const POLL_MS = 500;
@@ -59,6 +60,7 @@ export function useAutosave({ room, name, answer: result, fresh, sender }: Draft
     const form = formNow();
     if (!form) return;
     removeExpiredAutosaved(Date.now());
+    resumeAutosaving();
     began.current = valuesOf(form);
     const kept = readAutosaved(name);
     const isOfThis = kept?.began === textHash(began.current);
@@ -80,6 +82,7 @@ export function useAutosave({ room, name, answer: result, fresh, sender }: Draft
     }
     const touch = ({ type }: Event) => {
       isTouched.current = true;
+      resumeAutosaving();
       // The form may be gone before the next poll.
       if (type === "input" && (sent.current !== null || isTypedSince.current)) check();
     };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { SignInAgain } from "#app/accounts/sign-in/sign-in-again.tsx";
-import { removeAllAutosaved } from "#app/content/autosave/autosaved.client.ts";
+import { SignOutForm } from "#app/accounts/sign-in/sign-out-form.tsx";
 import { DISCARDED_PARAM } from "#app/content/drafts/drafts.rules.ts";
 import { OtherFrame } from "#app/content/versions/editor-frame.ts";
 import type { Toast } from "#app/platform/outcome.ts";
@@ -53,12 +53,7 @@ export function PanelFrame({ brand, panel, answer: result, notice }: PanelFrameP
           {texts.tabs.usage}
         </Link>
         {/* A document of its own: whoever leaves on purpose is not asked for the password. */}
-        <form
-          method="post"
-          action="/admin-login/sair"
-          onSubmit={removeAllAutosaved}
-          className={styles.signOut}
-        >
+        <SignOutForm reloadDocument className={styles.signOut}>
           <input type="hidden" name="to" value="/simulador-admin" />
           <Button type="submit" small aria-label={texts.signOutName}>
             {texts.signOut}
@@ -66,7 +61,7 @@ export function PanelFrame({ brand, panel, answer: result, notice }: PanelFrameP
           <Button type="submit" small name="scope" value="local" aria-label={texts.signOutHereName}>
             {texts.signOutHere}
           </Button>
-        </form>
+        </SignOutForm>
       </header>
       <nav className={styles.tabs} aria-label={texts.tabs.label}>
         <Tab to="/simulador-admin" isCurrent={panel.tab === "rugs"}>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { expect, newVisitor, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { newOwner } from "#tests/support/owner.ts";
@@ -141,6 +141,23 @@ test("what is typed before the page knows that it is sending is kept, though the
   await expect.poll(() => keptOnDevice(page)).toContain("Juta e rami");
   await page.reload();
   await expect(resumed(page)).toBeVisible();
+});
+
+test("what is typed leaves the device with whoever signs out in their account, and other tabs leave", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn(), expectErrors: [/status of 401/] });
+  await openRug(page, "Scallop");
+  await page.locator('[name="materials"]').fill("Juta");
+  await expect.poll(() => keptOnDevice(page)).toContain("Juta");
+  await page.goto("/admin/minha-conta");
+  await untilHydrated(page);
+  const other = await page.context().newPage();
+  await other.goto("/admin/colecoes");
+  await untilHydrated(other);
+  const sessions = page.getByRole("region", { name: "Sessões" });
+  await sessions.getByRole("button", { name: "Sair daqui" }).click();
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
+  expectValue(await keptOnDevice(page)).toBe("");
+  await expect(other.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
 });
 
 test("what is typed right after a save belongs to what was saved", async () => {

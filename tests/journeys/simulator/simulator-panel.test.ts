@@ -85,6 +85,17 @@ test("the panel has a sign-in of its own, reports what is missing and what is wr
   await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
 });
 
+test("signing out removes what is typed in a design, though the page that is left would keep it", async () => {
+  const { page } = await openPanel();
+  await nameField(page).fill("Tapete Restinga");
+  const typed = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("urdume.typed:")));
+  await expect.poll(typed).toHaveLength(1);
+  await page.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
+  expectValue(await typed()).toEqual([]);
+});
+
 test("a rug is registered, shown to visitors at once, edited, hidden, deleted and brought back; what is being typed meanwhile stays, also when the session ends", async () => {
   const { page, cookie } = await openPanel();
   await expect(page.getByRole("navigation", { name: "Simulador" }).getByRole("link")).toHaveText([

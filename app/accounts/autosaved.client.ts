@@ -19,8 +19,11 @@ export function readAutosaved(name: string): AutosavedForm | null {
   }
 }
 
+let isSigningOut = false;
+
 /** Synchronous, so that it works while a window closes. False when storage is full or forbidden. */
 export function writeAutosaved(name: string, kept: AutosavedForm): boolean {
+  if (isSigningOut) return true;
   try {
     localStorage.setItem(name, JSON.stringify(kept));
     return true;
@@ -37,8 +40,16 @@ export function removeAutosaved(name: string): void {
   }
 }
 
-/** On signing out. */
-export const removeAllAutosaved = (): void => forgetWhere(() => true);
+/** On signing out. The page that is left does not store its forms again. */
+export function removeAllAutosaved(): void {
+  isSigningOut = true;
+  forgetWhere(() => true);
+}
+
+/** A form is opened, or typed in: signing out was not answered, or somebody has signed in again. */
+export function resumeAutosaving(): void {
+  isSigningOut = false;
+}
 
 /** Older than the limit. */
 export function removeExpiredAutosaved(now: number): void {
