@@ -91,6 +91,9 @@ export function neutralPath(pathname: string): string {
   return neutral.replace(/^\/+/, "/");
 }
 
+/** In any language. Such a link is a secret, and its openings are counted by network address. */
+export const isPreviewLink = (pathname: string): boolean => /^\/previa(?:\/|$)/i.test(neutralPath(pathname));
+
 /** Takes the neutral path (`/tapetes`, `/principal`), with query and fragment. */
 export function pathFor(locale: Locale, path: string): string {
   const [, base = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];

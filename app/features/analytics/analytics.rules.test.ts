@@ -49,6 +49,7 @@ describe("what a page reports", () => {
     ["a field more", JSON.stringify({ ...VISIT, user: "ana" })],
     ["an address instead of a host", JSON.stringify({ ...VISIT, from: "google.com/search?q=x" })],
     ["a path from elsewhere", JSON.stringify({ ...VISIT, path: "http://x" })],
+    ["a link to a preview", JSON.stringify({ ...VISIT, path: "/pt/previa/0a" })],
     ["a measure below nothing", JSON.stringify({ ...VISIT, lcp: -1 })],
     ["a screen that is none", JSON.stringify({ ...VISIT, screen: "1920x1080" })],
     ["a list", "[]"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPreviewLink } from "#app/i18n/locales.ts";
 import { DIRECT } from "./visit-sources.rules.ts";
 
 export const VISIT_PATH = "/_visita";
@@ -25,7 +26,8 @@ export const visitMessage = z.strictObject({
   path: z
     .string()
     .max(300)
-    .regex(/^\/(?!(?:e[sn]\/)?previa\/)/),
+    .startsWith("/")
+    .refine((path) => !isPreviewLink(path)),
   /** Host only; the full referrer never leaves the browser. */
   from: z.string().max(100).regex(HOST),
   campaign: z.string().max(60),

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { OPENINGS_PER_ADDRESS } from "#app/content/preview-pages/preview-limits.rules.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
 
@@ -175,6 +176,15 @@ describe("a site that begins in Spanish and sells in euros", () => {
     const path = "/en/newsletter/sair?token=made-up";
     const response = await fetch(app.url + path, { method: "POST", body, redirect: "manual" });
     expect(response.status, "not a redirect, which would lose it").toBe(410);
+  });
+
+  test("counts the openings of Portuguese preview links by the address that they come from", async () => {
+    const open = (address: string) =>
+      fetch(`${app.url}/pt/previa/${"0".repeat(48)}`, { headers: { "x-forwarded-for": address } });
+    for (let opening = 0; opening < OPENINGS_PER_ADDRESS; opening++)
+      expect((await open("198.51.100.7")).status).toBe(404);
+    expect((await open("198.51.100.7")).status).toBe(429);
+    expect((await open("198.51.100.8")).status).toBe(404);
   });
 
   test("shows every price in euros, to people and to machines", async () => {

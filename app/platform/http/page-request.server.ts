@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { neutralPath } from "#app/i18n/locales.ts";
+import { isPreviewLink, neutralPath } from "#app/i18n/locales.ts";
 import { env } from "../env.server.ts";
 import { cacheKey } from "./cache/page-cache.rules.ts";
 import { incomingOrigin, incomingProtocol } from "./site-origin.server.ts";
 
 /** Never public pages, so not looked up in the cache. */
 const NOT_A_PAGE =
-  /^\/(?:admin|admin-login|files|(?:e[sn]\/)?previa|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
+  /^\/(?:admin|admin-login|files|simulador-admin|storage-test|healthz|readyz)(?:[/?]|$)|\.\w+(?:\?|$)/;
 
 /**
  * Only canonical spellings are cached. The router also matches others (`/TAPETES`, `/tapetes///`,
@@ -18,7 +18,8 @@ const PLAIN = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?[^#]*)?$/;
 const SITEMAP = /^\/sitemap\.xml(?:\?|$)/;
 
 export function mayBePage(url: string): boolean {
-  return (PLAIN.test(url) && !NOT_A_PAGE.test(url)) || SITEMAP.test(url);
+  const [path = ""] = url.split("?", 1);
+  return (PLAIN.test(url) && !NOT_A_PAGE.test(url) && !isPreviewLink(path)) || SITEMAP.test(url);
 }
 
 export function isRender(url: string): boolean {

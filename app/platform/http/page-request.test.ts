@@ -34,6 +34,6 @@ test("an address with a long run of slashes is refused: patterns would take quad
 test("pages and the sitemap are kept, the administration and files are not", () => {
   for (const url of ["/", "/tapetes?p=2", "/es/contato", "/sitemap.xml", "/sitemap.xml?parte=tapetes-1"])
     expect(mayBePage(url), url).toBe(true);
-  for (const url of ["/admin", "/admin-login", "/es/previa", "/files/a.jpg", "/robots.txt"])
+  for (const url of ["/admin", "/admin-login", "/es/previa", "/pt/previa/0a", "/files/a.jpg", "/robots.txt"])
     expect(mayBePage(url), url).toBe(false);
 });
