@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { AutosavedForm } from "#app/accounts/autosaved.client.ts";
 import { typedFields } from "#app/content/preview/typed-fields.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { textHash } from "#app/i18n/translated-words.ts";
 import { payloadOf } from "#app/ui/forms/parse-form.ts";
-import type { AutosavedForm } from "./autosaved.client.ts";
 
 /** Fields that are no input: the base version, choices in a conflict, the visible language, hashes of what the form began with. */
 const isAside = (name: string) =>
