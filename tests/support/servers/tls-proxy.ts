@@ -57,6 +57,7 @@ export async function startTlsProxy(serverPort: number, secondPort?: number): Pr
   const servers = replaceEach(site, [
     ["https://www.example.com", url],
     ["server_name www.example.com", `server_name ${HOST}`],
+    ["access_log /var/log/nginx/site.log no_query;", "access_log off;"],
     ["listen 80;", `listen 127.0.0.1:${plainPort};`],
     ["listen 443 ", `listen 127.0.0.1:${port} `],
     ["http://127.0.0.1:3000", secondPort ? "http://site" : `http://127.0.0.1:${serverPort}`],
