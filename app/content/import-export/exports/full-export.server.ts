@@ -31,6 +31,10 @@ const LEFT_OUT = new Set([
   "sessions",
   "verifications",
 ]);
+/** By table. */
+const LEFT_OUT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  newsletter_subscriptions: ["confirmation_digest", "unsubscribe_token"],
+};
 const CSV = { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_BEGINNING };
 const REPORT_MS = 1000;
 const FORGET_MS = 10 * 60_000;
@@ -144,8 +148,10 @@ async function dumpTables(folder: string, signal: AbortSignal): Promise<Part[]> 
   await withConnection(async (client) => {
     await client.query("begin isolation level repeatable read, read only");
     try {
-      for (const table of await listTables(client)) {
-        if (LEFT_OUT.has(table.name)) continue;
+      for (const { name, columns } of await listTables(client)) {
+        if (LEFT_OUT.has(name)) continue;
+        const secret = LEFT_OUT_COLUMNS[name] ?? [];
+        const table = { name, columns: columns.filter((column) => !secret.includes(column.name)) };
         const path = join(folder, table.name);
         const lines = async function* () {
           yield `\uFEFF${Papa.unparse([table.columns.map(({ name }) => name)], CSV)}\r\n`;
