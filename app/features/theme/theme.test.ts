@@ -4,7 +4,7 @@ import { OPENINGS_PER_ADDRESS } from "#app/content/preview-pages/preview-limits.
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
 
-const app = openTestApp();
+const app = openTestApp({ env: { TRUSTED_PROXY: "1" } });
 let cookie: string;
 beforeAll(async () => {
   cookie = await app.signIn();
