@@ -146,8 +146,8 @@ test("what is typed before the page knows that it is sending is kept, though the
 test("what is typed leaves the device with whoever signs out in their account, and other tabs leave", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn(), expectErrors: [/status of 401/] });
   await openRug(page, "Scallop");
-  await page.locator('[name="materials"]').fill("Juta");
-  await expect.poll(() => keptOnDevice(page)).toContain("Juta");
+  await page.locator('[name="materials"]').fill("Sisal");
+  await expect.poll(() => keptOnDevice(page)).toContain("Sisal");
   await page.goto("/admin/minha-conta");
   await untilHydrated(page);
   const other = await page.context().newPage();
