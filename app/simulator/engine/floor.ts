@@ -46,6 +46,8 @@ export function floorViewOf(camera: Camera, mask: FloorMask): FloorView {
 
 const STEP: Metres = 0.1;
 const WIDEST: Metres = 4;
+/** More than a row has, so that each cell and each place beside it has a number of its own. */
+const COLUMNS_APART = 1000;
 
 type Cell = { x: Metres; y: Metres; row: number; column: number };
 
@@ -76,7 +78,7 @@ export function middleOfLargestComponent(
   nearest: Metres,
   farthest: Metres,
 ): FloorPoint | null {
-  const key = (row: number, column: number) => row * 1000 + column;
+  const key = (row: number, column: number) => row * COLUMNS_APART + column;
   const left = new Map(floorCells(view, nearest, farthest).map((cell) => [key(cell.row, cell.column), cell]));
   let largest: Cell[] = [];
   for (const [first, cell] of left) {
