@@ -6,7 +6,8 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditGroup } from "#app/platform/
 import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { literally, plainText } from "#app/platform/db/plain-search.ts";
+import { holding } from "#app/platform/db/like-pattern.ts";
+import { plainText } from "#app/platform/db/plain-search.ts";
 import { ACTIONS_PER_PAGE, type AuditFilter } from "./audit.rules.ts";
 import { auditTexts } from "./audit.texts.ts";
 
@@ -75,7 +76,7 @@ function holdsWord(word: string): SQL {
     .filter(([, words]) => plainLetters(words).includes(word))
     .map(([action]) => action);
   const text = plainText(sql`${audit.actor} || ' ' || ${audit.about} || ' ' || ${audit.details}::text`);
-  const isKept = sql`${text} like ${`%${literally(word)}%`}`;
+  const isKept = sql`${text} like ${holding(word)}`;
   return named.length > 0 ? sql`(${isKept} or ${inArray(audit.action, named)})` : isKept;
 }
 

@@ -4,6 +4,7 @@ import { wordIn } from "#app/content/content.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { holding } from "#app/platform/db/like-pattern.ts";
 import { builtInPicture } from "../built-in-pictures.ts";
 import { type Media, media, mediaFolders } from "../media.table.ts";
 import { pictureOf } from "../pictures.ts";
@@ -44,8 +45,6 @@ function conditionsOf({ search, folder, types }: LibraryQuery): (SQL | undefined
     types.length === 0 ? undefined : inArray(media.contentType, [...types]),
   ];
 }
-
-const holding = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** In order, including built-in pictures, without unknown addresses. */
 export async function getLibraryFiles(_editor: Editor, urls: string[]): Promise<LibraryFile[]> {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
+import { holding, literally } from "./like-pattern.ts";
 import { folded } from "./search-columns.ts";
 import { textArray } from "./text-array.ts";
 
@@ -9,7 +10,7 @@ export function holdsWords(columns: (AnyPgColumn | SQL)[], search: string): SQL 
   if (words.length === 0) return;
   // All columns and words together, because folding costs more than searching.
   const searched = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`;
-  return sql`${plainText(searched)} like all (${textArray(words.map((word) => `%${literally(word)}%`))})`;
+  return sql`${plainText(searched)} like all (${textArray(words.map(holding))})`;
 }
 
 /** For `order by`: the whole of it, then its beginning, then the rest. */
@@ -23,6 +24,3 @@ export function closestFirst(column: AnyPgColumn, search: string): SQL {
 export const plainText = (text: SQL): SQL =>
   sql`(select case when octet_length(text) = length(text) then lower(text) else ${folded("text")} end
     from (values (${text})) as searched(text))`;
-
-/** As a part of a pattern of `like`. */
-export const literally = (word: string) => word.replace(/[\\%_]/g, "\\$&");

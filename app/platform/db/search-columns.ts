@@ -1,6 +1,7 @@
 import { and, like, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, text } from "drizzle-orm/pg-core";
 import { plainWords } from "#app/i18n/plain-letters.rules.ts";
+import { holding } from "./like-pattern.ts";
 
 /** Generated column of folded text ("joao" finds "João"). Parts are SQL expressions. */
 export const searchWords = (...parts: string[]) =>
@@ -17,5 +18,5 @@ export const folded = (...parts: string[]): SQL =>
   );
 
 export function hasWords(words: AnyPgColumn | SQL, query: string): SQL | undefined {
-  return and(...plainWords(query).map((word) => like(words as SQL, `%${word.replace(/[\\%_]/g, "\\$&")}%`)));
+  return and(...plainWords(query).map((word) => like(words as SQL, holding(word))));
 }

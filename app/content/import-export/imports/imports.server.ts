@@ -4,6 +4,7 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { holding } from "#app/platform/db/like-pattern.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -71,11 +72,11 @@ export async function getImport(
 ): Promise<ShownImport | null> {
   const [head] = await db().select(LISTED_COLUMNS).from(imports).where(eq(imports.id, id));
   if (!head || !mayImport(editor.role, head.kind)) return null;
-  const holding = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = holding(query);
   const where = and(
     eq(importLines.importId, id),
     verdict ? eq(importLines.verdict, verdict) : undefined,
-    query ? or(ilike(importLines.name, holding), ilike(importLines.key, holding)) : undefined,
+    query ? or(ilike(importLines.name, pattern), ilike(importLines.key, pattern)) : undefined,
   );
   const found = await db().$count(importLines, where);
   const lines = await db()
