@@ -35,6 +35,8 @@ export type TranslatedControl = {
 
 export type TranslatedField = {
   name: string;
+  /** Where the name may change, as that of a new row does when it is saved; default: the name. */
+  controlKey?: string;
   label: string;
   kind: "line" | "text" | "rich";
   /** In the site's own language; translations are never required. */
@@ -104,9 +106,10 @@ export function TranslatedFields({
             </p>
           )}
           {fields.map((field) => {
+            const key = field.controlKey ?? field.name;
             const shown = (
               <FieldOfKind
-                key={field.name}
+                key={key}
                 field={field}
                 control={{
                   id: `${id}-${locale}-${field.name}`,
@@ -125,7 +128,7 @@ export function TranslatedFields({
             if (locale === siteLocale()) return shown;
             return (
               <SourceText
-                key={field.name}
+                key={key}
                 label={field.label}
                 text={words[siteLocale()][field.name] ?? ""}
                 isLong={field.kind === "rich"}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
+import { inEachLocale, LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 
-/** Fields being typed, by language. Untouched fields follow later saves, typed ones stay. */
+/** Fields being typed, by language. Untouched fields follow later saves, typed ones stay, also under other names. */
 export function useWords(
   saved: Words,
   typed: Words | undefined,
@@ -10,10 +10,12 @@ export function useWords(
   onWords?: (words: Words) => void,
 ) {
   const [words, setWords] = useState(typed ?? saved);
-  const [base, setBase] = useState(saved);
-  if (base !== saved && JSON.stringify(base) !== JSON.stringify(saved)) {
-    setBase(saved);
-    setWords(followed(words, base, saved, names));
+  const [base, setBase] = useState({ saved, names });
+  const isRenamed = base.names.join() !== names.join();
+  if (isRenamed || (base.saved !== saved && JSON.stringify(base.saved) !== JSON.stringify(saved))) {
+    setBase({ saved, names });
+    const now = (all: Words) => (isRenamed ? renamed(all, base.names, names) : all);
+    setWords(followed(now(words), now(base.saved), saved, names));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: notified of new words, not of a new listener
   useEffect(() => {
@@ -33,6 +35,12 @@ export function useWords(
   }
 
   return { words, write, copyMissing };
+}
+
+function renamed(words: Words, before: string[], names: string[]): Words {
+  return inEachLocale((locale) =>
+    Object.fromEntries(names.map((name, at) => [name, words[locale][before[at] ?? name] ?? ""])),
+  );
 }
 
 function followed(words: Words, base: Words, saved: Words, names: string[]): Words {

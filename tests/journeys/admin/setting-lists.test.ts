@@ -57,6 +57,29 @@ test("a row that is added while the list is saved stays, beside what was removed
   expectValue(await valuesOf(page)).toEqual(all);
 });
 
+test("what is typed in rows that were just added and moved while their list is saved stays in them", async () => {
+  const { page } = await openSignedIn(app, MAIN_PAGE);
+  await page.locator("summary").filter({ hasText: "Nossa Filosofia" }).click();
+  const letGo = await holdPosts(page);
+  await page.getByRole("button", { name: "Retirar Parágrafo 1", exact: true }).click();
+  await addParagraph(page, "Cada nó");
+  const [first, ...middle] = (await valuesOf(page)).slice(0, -1);
+  await publish(page, PHILOSOPHY);
+  await paragraphs(page).first().fill(`${first} Sempre.`);
+  await paragraphs(page).last().press("End");
+  await page.keyboard.type(" tem");
+  await letGo();
+  await expect(paragraphs(page).last()).toHaveAttribute("name", /\.\d$/);
+  await page.keyboard.type(" um lugar.");
+  const all = [`${first} Sempre.`, ...middle, "Cada nó tem um lugar."];
+  expectValue(await valuesOf(page)).toEqual(all);
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await publish(page, PHILOSOPHY);
+  await answered;
+  await page.reload();
+  expectValue(await valuesOf(page)).toEqual(all);
+});
+
 test("a row that is not saved yet stays when another panel is saved after a colleague's change", async () => {
   const { page } = await openSignedIn(app, MAIN_PAGE);
   await page.locator("summary").filter({ hasText: "Nossa Filosofia" }).click();

@@ -1,6 +1,6 @@
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type TranslatedField, TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
-import { isTranslatedPart, labelOf, type Part } from "../saving/setting-parts.ts";
+import { isTranslatedPart, keyOf, labelOf, type Part } from "../saving/setting-parts.ts";
 import { kindOf, metaOf } from "../saving/setting-shapes.rules.ts";
 import { HoursField } from "./hours-field.tsx";
 import { SettingControl } from "./setting-control.tsx";
@@ -20,14 +20,15 @@ export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsStat
       .filter((leaf) => !isTranslatedPart(leaf))
       .map((leaf) =>
         kindOf(leaf.schema) === "hours" ? (
-          <HoursField key={leaf.name} leaf={leaf} errors={errors} />
+          <HoursField key={keyOf(leaf)} leaf={leaf} errors={errors} />
         ) : (
-          <SettingControl key={leaf.name} part={leaf} error={errors[leaf.name]?.[0]} />
+          <SettingControl key={keyOf(leaf)} part={leaf} error={errors[leaf.name]?.[0]} />
         ),
       );
   const fields = leaves.filter(isTranslatedPart).map((leaf): TranslatedField => {
     const kind = kindOf(leaf.schema) === "text" ? "text" : "line";
-    return { name: leaf.name, kind, required: metaOf(leaf.schema).required === true, ...labelOf(leaf) };
+    const isRequired = metaOf(leaf.schema).required === true;
+    return { name: leaf.name, controlKey: keyOf(leaf), kind, required: isRequired, ...labelOf(leaf) };
   });
   return (
     <>

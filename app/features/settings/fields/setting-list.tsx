@@ -6,7 +6,7 @@ import { useInputEvent } from "#app/ui/forms/use-input-event.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
 import { leavesOf, type Part } from "../saving/setting-parts.ts";
-import { isSameRows, type Row, rowsOf, withSaved } from "../saving/setting-rows.ts";
+import { isSameRows, type Row, renewed, rowsOf, withSaved } from "../saving/setting-rows.ts";
 import { itemOf, kindOf, metaOf } from "../saving/setting-shapes.rules.ts";
 import { useSent } from "../saving/use-sent.ts";
 import { settingsAdminTexts as texts } from "../settings-admin.texts.ts";
@@ -27,24 +27,23 @@ export function SettingList({ part, words, typed, errors }: SettingListProps) {
       {rows.length === 0 && <p className={styles.help}>{texts.emptyList}</p>}
       <SortableList
         items={named}
-        idOf={({ token }) => token}
+        idOf={({ key }) => key}
         nameOf={({ name }) => name}
         label={label}
         revision={rows}
-        onOrder={(tokens) => setRows(tokens.flatMap((token) => rows.filter((row) => row.token === token)))}
+        onOrder={(keys) => setRows(keys.flatMap((key) => rows.filter((row) => row.key === key)))}
         className={styles.rows}
       >
-        {({ token, value, name }, handle) => (
+        {({ name, ...row }, handle) => (
           <ItemRow
             part={part}
-            token={token}
-            value={value}
+            row={row}
             name={name}
             handle={handle}
             words={words}
             typed={typed}
             errors={errors}
-            onRemove={() => setRows(rows.filter((row) => row.token !== token))}
+            onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
           />
         )}
       </SortableList>
@@ -59,17 +58,16 @@ export function SettingList({ part, words, typed, errors }: SettingListProps) {
 }
 
 type ItemRowProps = SettingListProps & {
-  token: string;
-  value: unknown;
+  row: Row;
   name: string;
   handle: ReactNode;
   onRemove: () => void;
 };
 
-function ItemRow({ part, token, value, name, handle, onRemove, ...rest }: ItemRowProps) {
+function ItemRow({ part, row: { key, token, value }, name, handle, onRemove, ...rest }: ItemRowProps) {
   const isParagraph = kindOf(part.schema) === "paragraphs";
   const inside = {
-    ...{ name: `${part.name}.${token}`, schema: itemOf(part.schema), value },
+    ...{ name: `${part.name}.${token}`, controlKey: key, schema: itemOf(part.schema), value },
     ...(isParagraph && { label: name }),
   };
   return (
@@ -96,12 +94,15 @@ function useRows(part: Part) {
   const [base, setBase] = useState({ saved, rows });
   if (base.saved !== saved) {
     const next = rowsOf(part);
-    const isFree = isSameRows(rows, base.rows) || isSameRows(rows, sent);
+    const isFree = isSameRows(rows, base.rows);
     setBase({ saved, rows: isFree || sent ? next : base.rows });
-    if (isFree) setRows(next);
+    if (isFree) setRows(renewed(next, rows));
     else if (sent) setRows(withSaved(rows, sent, next));
   }
-  const add = () => setRows([...rows, { token: newKey(), value: undefined }]);
+  function add() {
+    const key = newKey();
+    setRows([...rows, { key, token: key, value: undefined }]);
+  }
   return { frame, rows, setRows, add };
 }
 

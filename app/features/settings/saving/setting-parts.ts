@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { isTranslated, kindOf, metaOf, partsOf } from "./setting-shapes.rules.ts";
 
-/** `label`: instead of that of its schema. */
-export type Part = { name: string; schema: z.ZodType; value: unknown; label?: string };
+/** `label`: instead of that of its schema. `controlKey`: of a control whose name may change; default: the name. */
+export type Part = { name: string; schema: z.ZodType; value: unknown; label?: string; controlKey?: string };
 
 /** Fields of a setting, down to those that have a control. */
 export function leavesOf(part: Part): Part[] {
@@ -10,8 +10,15 @@ export function leavesOf(part: Part): Part[] {
   const values = (part.value ?? {}) as Record<string, unknown>;
   return partsOf(part.schema)
     .filter(([name]) => name !== "id")
-    .flatMap(([name, schema]) => leavesOf({ name: `${part.name}.${name}`, schema, value: values[name] }));
+    .flatMap(([name, schema]) =>
+      leavesOf({
+        ...{ name: `${part.name}.${name}`, schema, value: values[name] },
+        ...(part.controlKey && { controlKey: `${part.controlKey}.${name}` }),
+      }),
+    );
 }
+
+export const keyOf = ({ controlKey, name }: Part): string => controlKey ?? name;
 
 export const isTranslatedPart = ({ schema }: Part): boolean => isTranslated(schema);
 
