@@ -140,9 +140,12 @@ describe("a form that its page does not show any more", () => {
   ])("%s, sent to %s, is answered with what became of it", async (form, path) => {
     const response = await post(path, { form, ...fields });
     expect(response.status).toBe(200);
-    const answers = [...(await response.text()).matchAll(/ id="form-(\w+)"[^>]* data-answer="([^"]*)"/g)];
+    const page = await response.text();
+    const answers = [...page.matchAll(/ id="form-(\w+)"[^>]* data-answer="([^"]*)"/g)];
     expect(answers.map(([, name]) => name)).toEqual([form]);
     expect(answers[0]?.[2]).toContain("state&quot;:&quot;sent");
+    const language = LANGUAGES.findLastIndex(({ prefix }) => path.startsWith(prefix));
+    expect(visible(page)).toContain(`>${CONFIRMED[form]?.[language]}<`);
   });
 
   test("is sent again where the rug has another address, and not kept before", async () => {

@@ -105,7 +105,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
             words: { ...words, ar: texts.ar.open, onRequest: texts.size.onRequest },
           }}
         />
-        <AnswerWithoutForm answer={actionData} />
+        <AnswerWithoutForm answer={actionData} locale={locale} />
       </div>
       <ol className={styles.steps}>
         {texts.steps.map(({ name, text }) => (

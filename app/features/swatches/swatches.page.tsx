@@ -107,7 +107,9 @@ export default function Swatches({ loaderData, actionData }: Route.ComponentProp
       )}
       {/* The yarns may be woven no longer since their form was opened. */}
       {actionData?.form === sampleRequest.type && loom.lifted.length === 0 && (
-        <AnswerWithoutForm answer={actionData} />
+        <div className={classes(grid.grid, grid.section)}>
+          <AnswerWithoutForm answer={actionData} locale={locale} />
+        </div>
       )}
       {picture && (
         <div className={classes(grid.frame, styles.picture)}>

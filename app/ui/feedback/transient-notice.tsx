@@ -19,6 +19,8 @@ export function TransientNotice({ state, words, dismiss }: TransientNoticeProps)
   return <NoticeCard notice={noticeOf(state, words)} dismissLabel={words.dismiss} dismiss={dismiss} />;
 }
 
-export function noticeOf(state: Exclude<FormState, "refused">, words: FormWords): Notice {
+type Told = Exclude<FormState, "refused">;
+
+export function noticeOf(state: Told, words: Pick<FormWords, Told>): Notice {
   return { kind: state === "sent" ? "success" : "error", title: words[state] };
 }

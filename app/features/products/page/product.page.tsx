@@ -13,6 +13,8 @@ import { UnavailableView } from "#app/site/errors/unavailable-view.tsx";
 import { jsonLd } from "#app/site/seo/json-ld.ts";
 import { describePage } from "#app/site/seo/seo.ts";
 import { siteTexts } from "#app/site/site.texts.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/layout/grid.module.css";
 import { productTexts } from "../product.texts.ts";
 import type { Route } from "./+types/product.page.ts";
 import type { Crumb } from "./breadcrumb.tsx";
@@ -91,7 +93,11 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       <>
         <Absent {...{ result, locale, pathname }} />
         {/* The rug may have gone since its form was opened. */}
-        <AnswerWithoutForm answer={actionData} />
+        {actionData && (
+          <div className={classes(grid.grid, grid.section)}>
+            <AnswerWithoutForm answer={actionData} locale={locale} />
+          </div>
+        )}
       </>
     );
   const { rug } = result;
