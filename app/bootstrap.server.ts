@@ -32,6 +32,7 @@ import { log } from "#app/platform/log.server.ts";
 import { makePrivate } from "#app/platform/storage/make-private.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 import { registerAlertJobs } from "#app/requests/alerts/alerts-jobs.server.ts";
+import { queueForgottenBatchMails } from "#app/requests/outbox/batches.server.ts";
 import { queueForgottenMails } from "#app/requests/outbox/outbox.server.ts";
 import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
 import { followMailServer } from "#app/requests/outbox/stored-mail-server.server.ts";
@@ -86,6 +87,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerPeriodicJobs();
   await startJobs();
   await queueForgottenMails();
+  await queueForgottenBatchMails();
   await runDueSchedules();
   // The content may have been restored or written by a tool while no server was running.
   await requestUprightStill();

@@ -7,7 +7,7 @@ import { env } from "#app/platform/env.server.ts";
 import { setSiteAddress } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { dropJobs, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
-import { countBatch } from "#app/requests/outbox/batches.server.ts";
+import { countBatch, queueForgottenBatchMails } from "#app/requests/outbox/batches.server.ts";
 import { saveLetterLimit } from "#app/requests/outbox/letter-limit.server.ts";
 import { USUAL_LETTERS_PER_HOUR } from "#app/requests/outbox/outbox.rules.ts";
 import { SEND_MAIL } from "#app/requests/outbox/outbox.server.ts";
@@ -223,6 +223,26 @@ test("no hour has more mails of letters than the limit, and the others wait for 
       from pgboss.job where name = ${SEND_MAIL} and state = 'created' order by 1`,
   );
   expect(rows.map(({ hours }) => hours)).toEqual([1, 1, 2, 2]);
+  await saveLetterLimit(USUAL_LETTERS_PER_HOUR);
+});
+
+test("mails of a letter whose jobs are gone leave after the next start, once, within the limit of an hour", async () => {
+  await saveLetterLimit(2);
+  await dropJobs(SEND_MAIL);
+  const batchId = newId();
+  const mail = { kind: "letter", subject: "Olá", text: "Oi", status: "queued", batchId } as const;
+  const names = ["ana", "bea", "carl"];
+  await db()
+    .insert(outboxMails)
+    .values(names.map((name) => ({ ...mail, recipient: `${name}@example.com` })));
+  for (const _ of ["one process", "another"]) await queueForgottenBatchMails();
+  await vi.waitFor(async () => expect(await countBatch(batchId)).toEqual({ sent: 2, queued: 1 }), WITHIN);
+  expect(smtp.received).toHaveLength(2);
+  const { rows } = await db().execute<{ hours: number }>(
+    sql`select round(extract(epoch from start_after - created_on) / 3600)::int as hours
+      from pgboss.job where name = ${SEND_MAIL} order by 1`,
+  );
+  expect(rows.map(({ hours }) => hours)).toEqual([0, 0, 1]);
   await saveLetterLimit(USUAL_LETTERS_PER_HOUR);
 });
 

@@ -8,7 +8,7 @@ import type { Mail } from "#app/platform/mail/email.ts";
 import { encryptSecrets } from "./encrypted-secrets.server.ts";
 import { getLetterLimit } from "./letter-limit.server.ts";
 import { hoursBehind, type MailStatus } from "./outbox.rules.ts";
-import { SEND_MAIL } from "./outbox.server.ts";
+import { forgottenMails, SEND_MAIL } from "./outbox.server.ts";
 import { type OutboxMail, outboxMails } from "./outbox.table.ts";
 
 /** Mails of a request or an account are sent before those of a batch. */
@@ -43,8 +43,9 @@ const later = (tx: Transaction, startAfter: Date | undefined) => ({
 /**
  * When the next mails of batches may leave, so that no hour has more than the limit; undefined for at once.
  * A mail server that was away is sent at once what had its turn meanwhile.
+ * `queued`: how many of these mails are queued already, so not ahead of themselves.
  */
-export async function nextStarts(tx: Transaction, mails: number): Promise<(Date | undefined)[]> {
+export async function nextStarts(tx: Transaction, mails: number, queued = 0): Promise<(Date | undefined)[]> {
   const perHour = await getLetterLimit();
   const hourAgo = new Date(now().getTime() - HOUR_MS);
   const ahead = await tx.$count(
@@ -55,8 +56,18 @@ export async function nextStarts(tx: Transaction, mails: number): Promise<(Date 
     ),
   );
   return Array.from({ length: mails }, (_, place) => {
-    const hours = hoursBehind(ahead + place, perHour);
+    const hours = hoursBehind(ahead - queued + place, perHour);
     return hours === 0 ? undefined : new Date(now().getTime() + hours * HOUR_MS);
+  });
+}
+
+/** Enqueues mails whose job is gone, within the limit of an hour. At the start, which no two processes do at once. */
+export async function queueForgottenBatchMails(): Promise<void> {
+  const forgotten = await forgottenMails(isNotNull(outboxMails.batchId));
+  if (forgotten.length === 0) return;
+  await inTransaction(async (tx) => {
+    const starts = await nextStarts(tx, forgotten.length, forgotten.length);
+    for (const [place, mail] of forgotten.entries()) await enqueue(SEND_MAIL, mail, later(tx, starts[place]));
   });
 }
 

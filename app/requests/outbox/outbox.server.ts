@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
@@ -29,16 +29,22 @@ export async function storeMail(mail: Mail, tx?: Transaction): Promise<void> {
   if (status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
 }
 
-/** Enqueues mails whose job is gone: the queue keeps one for two weeks, however long the site is off. */
+/** Enqueues mails whose job is gone. Those of batches: `queueForgottenBatchMails`. */
 export async function queueForgottenMails(): Promise<void> {
-  const { id, status, removedAt, batchId } = outboxMails;
+  for (const mail of await forgottenMails(isNull(outboxMails.batchId))) await enqueue(SEND_MAIL, mail);
+}
+
+/** Queued mails whose job is gone: the queue keeps one for two weeks, however long the site is off. The oldest first. */
+export async function forgottenMails(which: SQL): Promise<Pick<OutboxMail, "id">[]> {
+  const { id, status, removedAt, createdAt } = outboxMails;
   const queued = await db()
     .select({ id })
     .from(outboxMails)
-    .where(and(eq(status, "queued"), isNull(removedAt), isNull(batchId)));
+    .where(and(eq(status, "queued"), isNull(removedAt), which))
+    .orderBy(createdAt, id);
   // Read after the mails, so that one that is being sent has its job.
   const known = new Set((await unfinishedJobs<{ id: string }>(SEND_MAIL)).map((job) => job.id));
-  for (const mail of queued) if (!known.has(mail.id)) await enqueue(SEND_MAIL, mail);
+  return queued.filter((mail) => !known.has(mail.id));
 }
 
 /** Returns the mail server's reply. Throws when it refuses, so that the job retries. */
