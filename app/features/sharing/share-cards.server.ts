@@ -16,7 +16,7 @@ import { encode } from "#app/media/encoder/encoder.server.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import { withWorkFolder } from "#app/media/upload/staging.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { DRAWINGS_BUCKET, type Drawing, keptDrawing } from "#app/platform/storage/kept-drawing.server.ts";
+import { DRAWINGS_BUCKET, type Drawing, newDrawing } from "#app/platform/storage/kept-drawing.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { ShareCard } from "./draw-card.server.ts";
@@ -124,7 +124,7 @@ export async function cachedCard(card: ShareCard, folder: string, isRead: boolea
   );
   if (kept) return { key };
   const place = { prefix: folder, key, contentType: "image/jpeg" };
-  const made = await keptDrawing(place, () => draw(card, isRead));
+  const made = await newDrawing(place, () => draw(card, isRead));
   return made.key === undefined ? { bytes: made.bytes } : { key: made.key };
 }
 

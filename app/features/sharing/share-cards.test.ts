@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { unmeasuredPicture } from "#app/media/pictures.ts";
 import { DRAWINGS_BUCKET } from "#app/platform/storage/kept-drawing.server.ts";
@@ -32,6 +32,15 @@ test("a card that lacks its picture is answered and not kept, until the picture 
   expect(await cachedCard(card, FOLDER, false)).toHaveProperty("bytes");
   const kept = await cachedCard(card, FOLDER, true);
   expect("key" in kept && (await storage().stat(DRAWINGS_BUCKET, kept.key))).toBeTruthy();
+});
+
+test("a card that is not kept is looked for once", async () => {
+  const asked = [vi.spyOn(storage(), "stat"), vi.spyOn(storage(), "open")];
+  onTestFinished(() => asked.forEach((one) => void one.mockRestore()));
+  expect(await cachedCard(themed({ ...WORDS, title: "Vazante" }, DEFAULT), FOLDER, true)).toHaveProperty(
+    "key",
+  );
+  expect(asked.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
 });
 
 test("a card has the brand's colours and typefaces, and the one that was stored gives way when they change", async () => {

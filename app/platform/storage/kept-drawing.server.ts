@@ -13,20 +13,32 @@ type Place = { prefix: string; key: string; contentType: string };
 const making = new Map<string, Promise<Drawing>>();
 
 /** Keyed by content; concurrent requests share one drawing. Incomplete ones are not kept. */
-export function keptDrawing(place: Place, make: () => Promise<Drawing>): Promise<Drawing> {
-  const begun = making.get(place.key) ?? findOrMake(place, make).finally(() => making.delete(place.key));
-  making.set(place.key, begun);
+export const keptDrawing = (place: Place, make: () => Promise<Drawing>): Promise<Drawing> =>
+  shared(place, () => findOrMake(place, make));
+
+/** As `keptDrawing`, for whoever has found that there is none. */
+export const newDrawing = (place: Place, make: () => Promise<Drawing>): Promise<Drawing> =>
+  shared(place, () => makeAndKeep(place, make));
+
+function shared({ key }: Place, work: () => Promise<Drawing>): Promise<Drawing> {
+  const begun = making.get(key) ?? work().finally(() => making.delete(key));
+  making.set(key, begun);
   return begun;
 }
 
-async function findOrMake(
-  { prefix, key, contentType }: Place,
-  make: () => Promise<Drawing>,
-): Promise<Drawing> {
+async function findOrMake(place: Place, make: () => Promise<Drawing>): Promise<Drawing> {
+  const { key } = place;
   const kept = await withFallback(null, "A kept drawing could not be read; it is made again", () =>
     storage().open(DRAWINGS_BUCKET, key),
   );
   if (kept) return { key, bytes: await buffer(kept.stream), isComplete: true };
+  return makeAndKeep(place, make);
+}
+
+async function makeAndKeep(
+  { prefix, key, contentType }: Place,
+  make: () => Promise<Drawing>,
+): Promise<Drawing> {
   const drawing = await make();
   if (!drawing.isComplete) return drawing;
   const { bytes } = drawing;
@@ -35,7 +47,7 @@ async function findOrMake(
     "A drawing could not be kept; it is made again when somebody asks",
     async () => {
       for await (const old of storage().list(DRAWINGS_BUCKET, prefix))
-        await storage().remove(DRAWINGS_BUCKET, old.key);
+        if (old.key !== key) await storage().remove(DRAWINGS_BUCKET, old.key);
       await storage().put(DRAWINGS_BUCKET, key, bytes, { contentType, contentLength: bytes.length });
       return { ...drawing, key };
     },
