@@ -4,7 +4,8 @@ export const homeTexts = defineTexts({
   pt: {
     landing: {
       title: (brand: string) => `${brand}: escolha o país`,
-      description: (brand: string) => `Escolha o país para entrar no site da ${brand}: Brasil ou España.`,
+      description: (brand: string, countries: string) =>
+        `Escolha o país para entrar no site da ${brand}: ${countries}.`,
       countries: "País",
       brasil: "Brasil",
       brasilLanguage: "Português",
@@ -20,7 +21,8 @@ export const homeTexts = defineTexts({
   es: {
     landing: {
       title: (brand: string) => `${brand}: elija el país`,
-      description: (brand: string) => `Elija el país para entrar en la web de ${brand}: Brasil o España.`,
+      description: (brand: string, countries: string) =>
+        `Elija el país para entrar en la web de ${brand}: ${countries}.`,
       countries: "País",
       brasil: "Brasil",
       brasilLanguage: "Português",
@@ -35,8 +37,9 @@ export const homeTexts = defineTexts({
   },
   en: {
     landing: {
-      title: (brand: string) => `${brand}: choose your country`,
-      description: (brand: string) => `Choose a country to enter ${brand}: Brasil or España.`,
+      title: (brand: string) => `${brand}: choose your country or language`,
+      description: (brand: string, choices: string) =>
+        `Choose your country or language to enter ${brand}: ${choices}.`,
       countries: "Country",
       brasil: "Brasil",
       brasilLanguage: "Português",

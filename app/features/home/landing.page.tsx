@@ -9,9 +9,9 @@ import { organizationFacts } from "#app/site/seo/organization.ts";
 import { describePage } from "#app/site/seo/seo.ts";
 import type { Route } from "./+types/landing.page";
 import { LANDING_TEXT_DELAY_MS } from "./home.rules.ts";
-import { homeTexts } from "./home.texts.ts";
 import styles from "./landing.module.css";
 import { getLanding } from "./landing.server.ts";
+import { landingWords } from "./landing-choices.ts";
 import { CountryChoice } from "./sections/country-choice.tsx";
 import { LandingFilm } from "./sections/landing-film.tsx";
 
@@ -28,15 +28,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   // After an error there is no data; the error page has its own title.
   if (!loaderData) return [];
   const { brand, origin, organization } = loaderData;
-  const locale = siteLocale();
-  const texts = homeTexts(locale).landing;
   return [
     ...describePage({
-      locale,
+      locale: siteLocale(),
       origin,
       path: "/",
-      title: texts.title(brand.name),
-      description: texts.description(brand.name),
+      ...landingWords(brand),
       image: brand.sharePicture,
     }),
     jsonLd({ "@graph": organization }),

@@ -11,6 +11,11 @@ beforeAll(async () => {
 });
 
 const read = async (path: string) => (await fetch(app.url + path)).text();
+/** What search engines and shared links say of the opening page. */
+const openingWords = async () => {
+  const html = await read("/");
+  return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)/.exec(html)?.[1]];
+};
 const ask = (path: string) => fetch(app.url + path, { redirect: "manual" });
 
 function send(step: string, fields: Record<string, string>): Promise<Response> {
@@ -103,6 +108,9 @@ test("with Portuguese alone there is nothing to switch and nobody to choose, and
   expect((await send("linguas", {})).status).toBe(302);
   expect(await read("/tapetes")).not.toContain("ES, Español");
   expect(await read("/")).not.toContain("/principal-es");
+  const [title, description] = await openingWords();
+  expect(await read("/principal-br"), "nobody is asked for a country").toContain(`<title>${title}</title>`);
+  expect(description).not.toMatch(/país|Espa/);
   expect((await ask("/es")).status).toBe(302);
   expect((await send("linguas", { es: "on", en: "on" })).status).toBe(302);
   expect((await ask("/en/tapetes")).status).toBe(200);
@@ -120,6 +128,10 @@ test("a site in neither Portuguese nor Spanish has its own main page to choose",
   expect(await waysIn()).toEqual(["/principal-en"]);
   expect((await send("linguas", { language: "en", "pt-BR": "on", es: "on" })).status).toBe(302);
   expect(await waysIn()).toEqual(["boat-show", "/principal-es", "/principal-en"]);
+  expect(await openingWords()).toEqual([
+    "Urdume: choose your country or language",
+    "Choose your country or language to enter Urdume: Brasil, España or English.",
+  ]);
   expect((await send("linguas", { language: "pt-BR", es: "on", en: "on" })).status).toBe(302);
 });
 

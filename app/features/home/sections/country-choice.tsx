@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
-import { LANGUAGES, type Locale, pathFor, siteLocales } from "#app/i18n/locales.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import type from "#app/ui/layout/type.module.css";
 import { STEMS, Wordmark } from "#app/ui/layout/wordmark.tsx";
 import { homeTexts } from "../home.texts.ts";
+import { type LandingChoice, landingChoices } from "../landing-choices.ts";
 import styles from "./country-choice.module.css";
 
 type CountryChoiceProps = {
@@ -20,7 +21,6 @@ type CountryChoiceProps = {
 export function CountryChoice(props: CountryChoiceProps) {
   const { locale, brandName, logo, isLogoPlain, tagline, exhibitorDialogId } = props;
   const texts = homeTexts(locale).landing;
-  const brasil = <Country name={texts.brasil} language={texts.brasilLanguage} />;
   return (
     <div className={styles.choice}>
       <h1 className={styles.mark}>
@@ -33,33 +33,28 @@ export function CountryChoice(props: CountryChoiceProps) {
       </h1>
       <p className={classes(type.titleL, styles.tagline)}>{tagline}</p>
       <nav className={styles.countries} aria-label={texts.countries}>
-        {!siteLocales().includes("pt-BR") ? null : exhibitorDialogId ? (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            {...{ commandfor: exhibitorDialogId, command: "show-modal" }}
-          >
-            {brasil}
-          </button>
-        ) : (
-          <a href={pathFor("pt-BR", "/principal")}>{brasil}</a>
-        )}
-        {siteLocales().includes("es") && (
-          <a href={pathFor("es", "/principal")} lang="es">
-            <Country name={texts.espana} language={texts.espanaLanguage} />
-          </a>
-        )}
-        {locale !== "pt-BR" && locale !== "es" && (
-          <a href={pathFor(locale, "/principal")}>
-            <Country name={LANGUAGES[locale].name} />
-          </a>
+        {landingChoices().map(({ locale, ...country }) =>
+          exhibitorDialogId && locale === "pt-BR" ? (
+            <button
+              key={locale}
+              type="button"
+              aria-haspopup="dialog"
+              {...{ commandfor: exhibitorDialogId, command: "show-modal" }}
+            >
+              <Country {...country} />
+            </button>
+          ) : (
+            <a key={locale} href={pathFor(locale, "/principal")} lang={locale}>
+              <Country {...country} />
+            </a>
+          ),
         )}
       </nav>
     </div>
   );
 }
 
-function Country({ name, language }: { name: string; language?: string }) {
+function Country({ name, language }: Omit<LandingChoice, "locale">) {
   return (
     <>
       <span className={type.displayM}>{name}</span>
