@@ -200,6 +200,7 @@ test("on a phone many rugs are priced, moved and chosen for a collection", async
   await expect(prices.getByRole("listitem").filter({ hasText: "Scallop" })).toContainText(
     /R\$\s4\.190 → .*R\$\s4\.609/,
   );
+  await expect(prices.getByRole("button", { name: "Cancelar" })).toBeFocused();
   await expectAccessible(page, "prices before and after");
   await prices.getByRole("button", { name: "Cancelar" }).click();
   await expect(page.getByText("3 tapetes escolhidos"), "they stay ticked").toBeVisible();

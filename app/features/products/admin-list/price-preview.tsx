@@ -27,6 +27,8 @@ export function PricePreviewDialog({ preview, search, isOpen }: PricePreviewProp
   useEffect(() => {
     dialog.current?.close();
     dialog.current?.showModal();
+    // As in other questions; the list stands before it, and has to be reached by keyboard to be scrolled.
+    dialog.current?.querySelector<HTMLElement>("[command=close]")?.focus();
   }, [preview]);
   const { percent, ids, seen, rugs } = preview;
   const sold = [...new Set(LOCALES.map(currencyOf))];
