@@ -3,6 +3,7 @@ import { ConfirmationView } from "#app/ui/dialogs/confirmation.tsx";
 import { NoticeCard } from "#app/ui/feedback/notice.tsx";
 import { noticeOf } from "#app/ui/feedback/transient-notice.tsx";
 import { type FormResult, idOfForm } from "#app/ui/forms/posted-form.rules.ts";
+import styles from "./answer-without-form.module.css";
 import { submissionTexts } from "./submissions.texts.ts";
 
 type AnswerWithoutFormProps = { answer: FormResult | undefined; locale: Locale };
@@ -15,7 +16,7 @@ export function AnswerWithoutForm({ answer, locale }: AnswerWithoutFormProps) {
   if (confirmation) return <ConfirmationView of={confirmation} {...place} />;
   const shown = state === "refused" ? "failed" : state;
   return (
-    <div id={place.id} data-answer={place.answer}>
+    <div id={place.id} className={styles.notice} data-answer={place.answer}>
       <NoticeCard notice={noticeOf(shown, submissionTexts(locale))} />
     </div>
   );
