@@ -5,7 +5,7 @@ import { newId } from "#app/platform/ids.ts";
 import { enqueue, longestWaiting, retryNow, unfinishedJobs } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Mail } from "#app/platform/mail/email.ts";
-import { canSendMail, sendMail } from "#app/platform/mail/transport.server.ts";
+import { canSendMail, LostMail, sendMail } from "#app/platform/mail/transport.server.ts";
 import { decryptSecrets, encryptSecrets, eraseSecrets } from "./encrypted-secrets.server.ts";
 import { failureOf, SEND_RETRIES, TRY_SERVER_AFTER_SECONDS } from "./outbox.rules.ts";
 import { type OutboxMail, outboxMails } from "./outbox.table.ts";
@@ -95,7 +95,9 @@ const tryServerLater = () =>
     },
   );
 
-const isUnreachable = ({ message }: Error) => failureOf(message) === "unreachable";
+/** A mail that the server may have is no probe: a server that never answers would get it again and again. */
+const isUnreachable = (error: Error) =>
+  !(error instanceof LostMail) && failureOf(error.message) === "unreachable";
 
 type Delivery = { mail: OutboxMail | null; result: Sent | "removed" | Error | null };
 type Sent = { reply: string };
