@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { Dialog } from "#app/ui/dialogs/dialog.tsx";
+import { HeldDialog } from "#app/ui/dialogs/held-dialog.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { TextButton, TextLink } from "#app/ui/layout/text-link.tsx";
@@ -22,7 +22,7 @@ export function SignInAgain({ email }: { email: string }) {
     secretIn(dialog.current)?.focus();
   }, [isOver]);
   return (
-    <Dialog
+    <HeldDialog
       ref={dialog}
       id={ID}
       size="question"
@@ -31,10 +31,10 @@ export function SignInAgain({ email }: { email: string }) {
       aria-describedby={`${ID}-lead`}
       className={styles.dialog}
       // There is nothing usable behind it until somebody has signed in.
-      onCancel={(event) => event.preventDefault()}
+      onEscape={isOver ? () => secretIn(dialog.current)?.focus() : undefined}
     >
       {isOver && <Way {...way} key={way.step} email={email} />}
-    </Dialog>
+    </HeldDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
-import { Dialog, DialogClose } from "#app/ui/dialogs/dialog.tsx";
+import { DialogClose } from "#app/ui/dialogs/dialog.tsx";
+import { HeldDialog } from "#app/ui/dialogs/held-dialog.tsx";
 import { whatIsLeft } from "#app/ui/dialogs/unsaved.ts";
 import { LeaveQuestion, NOTHING } from "#app/ui/dialogs/unsaved-question.tsx";
 import { simulatorAdminTexts } from "../panel/simulator-admin.texts.ts";
@@ -24,8 +25,9 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
   const [isTouched, setTouched] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
   const [left, setLeft] = useState(NOTHING);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const [isDone, setDone] = useState(false);
+  const close = useCallback(() => setDone(true), []);
+  useEffect(() => (isDone ? dialog.current?.close() : dialog.current?.showModal()), [isDone]);
   const touch = useCallback(
     (is: boolean) => {
       setTouched(is);
@@ -34,24 +36,24 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
     [onTouched],
   );
 
-  function mayClose(): boolean {
-    if (!isTouched) return true;
+  function ask() {
     setLeft(whatIsLeft());
     question.current?.showModal();
-    return false;
   }
   function askFirst(event: SyntheticEvent) {
-    if (!mayClose()) event.preventDefault();
+    if (!isTouched) return;
+    event.preventDefault();
+    ask();
   }
 
   return (
-    <Dialog
+    <HeldDialog
       id="rug-design-dialog"
       ref={dialog}
       size="wide"
       aria-labelledby={RUG_DESIGN_TITLE}
-      onCancel={(event) => event.target === dialog.current && askFirst(event)}
-      onClose={(event) => event.target === dialog.current && onClose()}
+      onEscape={isTouched && !isDone ? ask : undefined}
+      onClose={onClose}
     >
       <div onSubmit={askFirst}>
         <DialogClose label={texts.closeIt} />
@@ -62,7 +64,7 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
           onDraft={setShown}
           onTouched={touch}
           onSaved={close}
-          onClear={() => mayClose() && close()}
+          onClear={() => (isTouched ? ask() : close())}
           clearWord={texts.back}
           products={null}
         />
@@ -75,6 +77,6 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
         </section>
       </div>
       <LeaveQuestion ref={question} id="unsaved-design" left={left} onLeave={close} />
-    </Dialog>
+    </HeldDialog>
   );
 }

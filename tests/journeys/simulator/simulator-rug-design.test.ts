@@ -103,6 +103,13 @@ test("what was typed in the design is not lost by a slip, nor by a lost connecti
 
   await dialog(page).getByRole("button", { name: "Fechar o desenho" }).click();
   await dialog(page).getByRole("button", { name: "Continuar aqui" }).click();
+  const question = dialog(page).getByRole("alertdialog");
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press("Escape");
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+  }
   await expect(dialog(page).getByLabel("Nome do tapete")).toHaveValue("Azul de outro nome");
   await dialog(page).getByRole("button", { name: "Voltar ao produto" }).click();
   await expect(dialog(page).getByRole("alertdialog")).toContainText("fica guardado neste navegador");
