@@ -16,6 +16,9 @@ const WRITTEN = /^\+?[\d\s().\-–/]+$/;
 const AREA = "(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])";
 /** With area code: mobile numbers have nine digits and begin with 9, landlines eight; or toll-free. */
 const BRAZILIAN = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-5]\\d{7})|800\\d{7})$`);
+/** Also mobile numbers without the 9 that they have begun with since 2016. */
+const WRITTEN_IN_BRAZIL = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-9]\\d{7})|800\\d{7})$`);
+const SPANISH = /^34[6-9]\d{8}$/;
 /** E.164: country code and number, 15 digits at most. */
 const ABROAD = /^[1-9]\d{7,14}$/;
 const LONGEST_NATIONAL = 11;
@@ -34,9 +37,13 @@ export function parseTelephone(typed: string): string | null {
   const dialled = isAbroad || digits.length > LONGEST_NATIONAL ? digits : homeCountry() + digits;
   const isReached = dialled.startsWith(BRAZIL)
     ? BRAZILIAN.test(dialled.slice(BRAZIL.length))
-    : ABROAD.test(dialled) && (!dialled.startsWith(SPAIN) || /^34[6-9]\d{8}$/.test(dialled));
+    : ABROAD.test(dialled) && (!dialled.startsWith(SPAIN) || SPANISH.test(dialled));
   return isReached ? `+${dialled}` : null;
 }
+
+/** Whether digits without "+" are national ones with their area code, not those of another country with its code. */
+export const isWrittenInBrazil = (digits: string): boolean =>
+  WRITTEN_IN_BRAZIL.test(digits) && !(homeCountry() === SPAIN && SPANISH.test(digits));
 
 const TWO_DIGIT_COUNTRY = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 

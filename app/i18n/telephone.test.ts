@@ -13,6 +13,12 @@ test.each([
   ["+34 600 000 000", "34600000000"],
   ["+1 (212) 555-0100", "12125550100"],
   ["+44 (0)20 7946 0958", "442079460958"],
+  ["34 600 123 456", "34600123456"],
+  ["1 212 555 0100", "12125550100"],
+  ["33 6 12 34 56 78", "33612345678"],
+  ["41 79 123 45 67", "41791234567"],
+  ["0800 555 1234", "558005551234"],
+  ["(31) 8888-7766", "553188887766"],
 ])("%s is reached as %s", (typed, digits) => {
   expect(internationalDigits(typed)).toBe(digits);
 });
@@ -51,6 +57,7 @@ test("where the site's time zone is that of Spain, a number without a country is
   expect(parseTelephone("(31) 98888-7766")).toBe(null);
   expect(parseTelephone("+55 31 98888-7766")).toBe("+5531988887766");
   expect(internationalDigits("912 345 678")).toBe("34912345678");
+  expect(internationalDigits("34 912 345 678")).toBe("34912345678");
   setTimeZone(STANDARD_TIME_ZONE);
 });
 

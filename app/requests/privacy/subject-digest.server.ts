@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { internationalDigits } from "#app/i18n/telephone.ts";
+import { telephoneReadings } from "#app/i18n/telephone.ts";
 import { env } from "#app/platform/env.server.ts";
 
 /** Domain separation for the secret. */
@@ -9,7 +9,7 @@ const PURPOSE = "subject-digest";
 export function digestsOf({ email, whatsapp }: { email?: string; whatsapp?: string }): string[] {
   const subjects = [
     ...(email ? [`email:${email.trim().toLowerCase()}`] : []),
-    ...(whatsapp ? [`phone:${internationalDigits(whatsapp)}`] : []),
+    ...(whatsapp ? telephoneReadings(whatsapp).map((digits) => `phone:${digits}`) : []),
   ];
   return subjects.map((subject) =>
     createHmac("sha256", `${PURPOSE}:${env().authSecret}`).update(subject).digest("base64url"),
