@@ -77,7 +77,11 @@ async function saveFields(editor: ReturnType<typeof editorOf>, id: string, field
     (notes ?? "").length > MAX_NOTES ||
     [status, notes, day].every((value) => value === null);
   if (isWrong) return data(refused<undefined>(toasts.failed), { status: 400 });
-  if (remindDay && remindDay < dayOf(now())) return data(refused<undefined>(toasts.pastDay), { status: 400 });
+  if (remindDay && remindDay < dayOf(now())) {
+    // Without script an overdue reminder is sent along with every other change.
+    const isKept = (await getInboxRequest(editor, id))?.row.remindOn === remindDay;
+    if (!isKept) return data(refused<undefined>(toasts.pastDay), { status: 400 });
+  }
   const saved: boolean[] = [];
   if (known) saved.push(await saveStatus(editor, id, known));
   if (notes !== null)
