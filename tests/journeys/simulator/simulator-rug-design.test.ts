@@ -104,7 +104,7 @@ test("what was typed in the design is not lost by a slip, nor by a lost connecti
   await dialog(page).getByRole("button", { name: "Fechar o desenho" }).click();
   await dialog(page).getByRole("button", { name: "Continuar aqui" }).click();
   const question = dialog(page).getByRole("alertdialog");
-  for (const _ of [1, 2, 3]) {
+  for (let round = 0; round < 6; round++) {
     await page.keyboard.press("Escape");
     await expect(question).toBeVisible();
     await page.keyboard.press("Escape");
