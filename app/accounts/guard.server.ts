@@ -30,7 +30,7 @@ type FrameOf = (editor: Editor) => Promise<object>;
 
 const DAY_MS = 86_400_000;
 
-const PANEL_PATH = "/simulador-admin";
+export const PANEL_PATH = "/simulador-admin";
 export const SIGN_IN_PATH = "/admin-login";
 
 const editorContext = createContext<Editor>();

@@ -9,6 +9,7 @@ import { useAccountForm } from "../account/account-form.ts";
 import { acceptForm } from "../account/account-forms.rules.ts";
 import { accountsTexts } from "../accounts.texts.ts";
 import { inputOf } from "../field-message.ts";
+import { PANEL_PATH } from "../guard.server.ts";
 import { refuseUsedLink } from "../one-time-link.server.ts";
 import { readForm } from "../read-form.ts";
 import { OFFICE_ROLES } from "../rights.rules.ts";
@@ -44,7 +45,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   if (!accepted) return data(reply(refuseUsedLink()));
   const { email, role } = accepted;
   const { headers } = await signIn(request, { email, password: value.newPassword }, ROLES);
-  const place = OFFICE_ROLES.includes(role) ? "/admin" : "/simulador-admin";
+  const place = OFFICE_ROLES.includes(role) ? "/admin" : PANEL_PATH;
   throw replace(place, { headers: await flash(WELCOME, headers) });
 }
 

@@ -7,7 +7,9 @@ import { AccessForm } from "../access-form.tsx";
 import { useAccountForm } from "../account/account-form.ts";
 import { newPasswordForm } from "../account/account-forms.rules.ts";
 import { accountsTexts } from "../accounts.texts.ts";
+import { PANEL_PATH, SIGN_IN_PATH } from "../guard.server.ts";
 import { readForm } from "../read-form.ts";
+import { OFFICE_ROLES } from "../rights.rules.ts";
 import { submitAccessForm } from "../submit-access-form.ts";
 import { UsedLink } from "../used-link.tsx";
 import type { Route } from "./+types/new-password.page.ts";
@@ -28,7 +30,8 @@ export async function action({ request }: Route.ActionArgs) {
   if (!value) return data(reply());
   const outcome = await resetPassword(value);
   if (!outcome.ok || !outcome.toast) return data(reply(outcome));
-  throw replace("/admin-login", { headers: await flash(outcome.toast) });
+  const isOffice = outcome.value && OFFICE_ROLES.includes(outcome.value);
+  throw replace(isOffice ? SIGN_IN_PATH : PANEL_PATH, { headers: await flash(outcome.toast) });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => submitAccessForm(args);

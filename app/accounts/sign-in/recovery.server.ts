@@ -21,6 +21,8 @@ import {
   removeLinksOf,
   storeLink,
 } from "../one-time-link.server.ts";
+import { roleOf } from "../rights.rules.ts";
+import type { Role } from "../roles.rules.ts";
 import { allowAttempt } from "../throttle.server.ts";
 import { password } from "./password.server.ts";
 import { refuseWeak } from "./weak-passwords.server.ts";
@@ -67,21 +69,30 @@ async function keepRecoveryLink(userId: string) {
 export const isRecoveryOpen = async (token: string): Promise<boolean> =>
   (await readLink({ purpose: PURPOSE, token })) !== null;
 
-/** Ends every session. The second factor stays. */
-export async function resetPassword({ token, newPassword }: { token: string; newPassword: string }) {
+/** Ends every session. The second factor stays. Returns the role, which says where to sign in. */
+export async function resetPassword({
+  token,
+  newPassword,
+}: {
+  token: string;
+  newPassword: string;
+}): Promise<Outcome<Role | undefined>> {
   const userId = await readLink({ purpose: PURPOSE, token });
   const [user] = userId ? await db().select().from(users).where(eq(users.id, userId)) : [];
   if (!user) return refuseUsedLink();
   const weak = refuseWeak(newPassword, [user.email], toasts.passwordNotSet);
   if (weak) return weak;
   const hash = await password.hash(newPassword);
-  return inTransaction(async (): Promise<Outcome> => {
+  return inTransaction(async () => {
     if (!(await consumeLink({ purpose: PURPOSE, token }))) return refuseUsedLink();
     await db().update(credentials).set({ password: hash }).where(eq(credentials.userId, user.id));
     await db().delete(sessions).where(eq(sessions.userId, user.id));
     await removeLinksOf(user.id);
     await queueEmail(user.email, passwordChangedNotice());
     await logEvent(user, "password-reset");
-    return succeeded({ title: toasts.passwordReset, text: toasts.passwordResetText });
+    return succeeded(
+      { title: toasts.passwordReset, text: toasts.passwordResetText },
+      roleOf(user.role) ?? undefined,
+    );
   });
 }

@@ -3,12 +3,12 @@ import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { SIGN_OUT_SCOPES } from "../accounts.rules.ts";
 import { accountsTexts } from "../accounts.texts.ts";
-import { SIGN_IN_PATH } from "../guard.server.ts";
+import { PANEL_PATH, SIGN_IN_PATH } from "../guard.server.ts";
 import type { Route } from "./+types/sign-out.resource.ts";
 import { signOut } from "./sign-out.server.ts";
 
 /** Against open redirects. */
-const DESTINATIONS = [SIGN_IN_PATH, "/simulador-admin"];
+const DESTINATIONS = [SIGN_IN_PATH, PANEL_PATH];
 
 export const loader = () => replace(SIGN_IN_PATH);
 
