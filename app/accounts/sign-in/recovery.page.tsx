@@ -50,7 +50,7 @@ export default function RecoveryPage({ loaderData: { canSend }, actionData }: Ro
     );
   }
   if (actionData && "isSent" in actionData && actionData.isSent) {
-    return <AccessNote role="status" title={texts.sentTitle} text={texts.sent} after={back} />;
+    return <AccessNote isAnswer title={texts.sentTitle} text={texts.sent} after={back} />;
   }
   return (
     <AccessForm account={account} texts={texts} lead={texts.lead} after={back}>
