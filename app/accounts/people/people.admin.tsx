@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { formatDayAndTime, formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
@@ -76,6 +77,10 @@ export default function PeopleTab({
   const result = actionData as PeopleResult | undefined;
   const fetcher = useFetcher<PeopleResult>({ key: "people" });
   const links = [result, fetcher.data].flatMap((answered) => answered?.value?.link ?? []);
+  const [invited, setInvited] = useState(0);
+  useEffect(() => {
+    if (result?.form === "invite" && result.ok) setInvited((before) => before + 1);
+  }, [result]);
   useOutcomeToast(result);
   useUndoableOutcome(fetcher.data, { label: texts.undo, fieldsOf: undoOf, focusId: HEADING });
   return (
@@ -92,7 +97,7 @@ export default function PeopleTab({
           <PeopleList heading={HEADING} people={people} fetcher={fetcher} />
           <InvitationList invitations={invitations} canSend={canSend} fetcher={fetcher} />
           <InviteForm
-            key={invitations[0]?.id}
+            key={invited}
             canSend={canSend}
             answer={result?.form === "invite" && !result.ok ? result : undefined}
           />

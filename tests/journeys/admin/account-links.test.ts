@@ -2,7 +2,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { expect, newVisitor, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
-import { SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
+import { ADMINISTRATOR, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
 
 withoutPictures();
 
@@ -28,6 +28,26 @@ async function passwordLinkTo(email: string): Promise<string> {
   await expect.poll(found).not.toBe("");
   return found();
 }
+
+test("an invitation that is sent again leaves the one that is being typed", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await page.goto("/admin/contas");
+  await untilHydrated(page);
+  const rowOf = (words: string) => page.getByRole("listitem").filter({ hasText: words });
+  const invite = async (email: string) => {
+    await page.getByLabel("E-mail da pessoa").fill(email);
+    await page.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
+    await page.getByRole("button", { name: "Enviar convite" }).click();
+    await expect(rowOf(email)).toContainText("Aguardando");
+  };
+  await invite("bia@urdume.test");
+  await invite("caio@urdume.test");
+  await page.getByLabel("E-mail da pessoa").fill("dora@urdume.test");
+  await page.getByRole("button", { name: "Reenviar o convite de bia@urdume.test" }).click();
+  const invitations = page.getByRole("region", { name: "Convites" }).getByRole("listitem");
+  await expect(invitations.first(), "the newest comes first").toContainText("bia@urdume.test");
+  await expect(page.getByLabel("E-mail da pessoa")).toHaveValue("dora@urdume.test");
+});
 
 test("whoever has the simulator only recovers the access and is led to its sign-in", async () => {
   const { page } = await newVisitor(app.url);
