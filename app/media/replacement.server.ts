@@ -84,15 +84,18 @@ async function readRow(tx: Transaction, where: ReturnType<typeof eq>): Promise<M
   return row;
 }
 
-function takenOver({ version, bucket }: Media, uploaded: Media): Partial<typeof media.$inferInsert> {
+/** Renditions are in their original's bucket. Drawings, icons and animations have none: they are served as they came. */
+const mustEncodeAgain = (old: Media, { bucket, contentType, variants }: Media): boolean =>
+  bucket !== old.bucket && (contentType === "video/mp4" || variants.length > 0);
+
+function takenOver(old: Media, uploaded: Media): Partial<typeof media.$inferInsert> {
   const { bytes, width, height, durationSeconds, thumbhash, colour, status, variants } = uploaded;
   const { posterKey, lightKey, contentHash, name, edit } = uploaded;
   return {
     ...{ bytes, width, height, durationSeconds, thumbhash, colour, status, variants },
     ...{ posterKey, lightKey, contentHash, name, edit },
-    version: version + 1,
-    // Renditions are in their original's bucket.
-    ...(uploaded.bucket !== bucket && {
+    version: old.version + 1,
+    ...(mustEncodeAgain(old, uploaded) && {
       ...({ variants: [], posterKey: null, lightKey: null, edit: null, status: "pending" } as const),
     }),
   };
@@ -100,8 +103,8 @@ function takenOver({ version, bucket }: Media, uploaded: Media): Partial<typeof 
 
 async function enqueueRest(tx: Transaction, old: Media, uploaded: Media): Promise<void> {
   const job = old.contentType === "video/mp4" ? FILM_JOB : VARIANTS_JOB;
-  const isElsewhere = uploaded.bucket !== old.bucket;
-  if (uploaded.status !== "ready" || isElsewhere) await enqueue(job, { id: old.id }, { tx });
+  const isAgain = mustEncodeAgain(old, uploaded);
+  if (uploaded.status !== "ready" || isAgain) await enqueue(job, { id: old.id }, { tx });
   const keys = uploaded.variants.map(({ key }) => key);
-  if (isElsewhere) await removeLater(tx, { bucket: uploaded.bucket, keys });
+  if (isAgain) await removeLater(tx, { bucket: uploaded.bucket, keys });
 }

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test, vi } from "vitest";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { animation, picture } from "#tests/support/media-fixtures.ts";
+import { animation, bmp, drawing, picture } from "#tests/support/media-fixtures.ts";
 import { ana, fileOf, placeOf, readyRow, rowOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { createFolder, moveToFolder } from "./folders.server.ts";
@@ -97,6 +97,20 @@ describe("a file in the place of another", () => {
     expect(await replaceMedia(ana, (await rowOf(url))?.id ?? "", fresh)).toMatchObject({
       outcome: "replaced",
     });
+    expect((await getPictures([url], "es")).get(url)?.src).toBe(`${url}?v=2`);
+  });
+
+  test.each([
+    ["an animation", "gif", () => animation(3), () => animation(5)],
+    ["a drawing", "svg", async () => drawing(), async () => drawing('<path d="M0 0h30v20z"/>')],
+    ["a bitmap", "bmp", async () => bmp(4, 3), async () => bmp(5, 3)],
+  ])("%s in the other bucket is shown as it came", async (_name, extension, former, replacing) => {
+    const url = await upload(fileOf(await former(), `a.${extension}`), galleryImageUpload);
+    const fresh = await upload(fileOf(await replacing(), `b.${extension}`), replacementUpload);
+    expect(await replaceMedia(ana, (await rowOf(url))?.id ?? "", fresh)).toMatchObject({
+      outcome: "replaced",
+    });
+    expect(await rowOf(url)).toMatchObject({ status: "ready", variants: [], version: 2 });
     expect((await getPictures([url], "es")).get(url)?.src).toBe(`${url}?v=2`);
   });
 
