@@ -1,5 +1,5 @@
 import { open, readFile, rename, writeFile } from "node:fs/promises";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { boxesAt, topLevelBoxes } from "../inspection/boxes.ts";
 import { RefusedFile } from "../inspection/finding.ts";
 import { convertedTypeOf } from "../inspection/inspect.server.ts";
@@ -27,10 +27,24 @@ const CONVERSIONS: Record<ConvertedType, (path: string) => Promise<void>> = {
   "video/quicktime": filmToMp4,
 };
 
+/** Throws RefusedFile for what is too large to be unpacked. */
+async function photoHeader(path: string): Promise<Metadata> {
+  const header = await sharp(path, { limitInputPixels: false }).metadata();
+  if (header.width * header.height > MAX_HEIC_PIXELS) throw new RefusedFile("tooLargeHeic");
+  return header;
+}
+
+/** Of what `convertFile` would replace, without unpacking it. False when it is something else. */
+export async function inspectConvertible(path: string, accepted: readonly MediaType[]): Promise<boolean> {
+  const type = await convertedTypeOf(path);
+  if (!type || !accepted.includes(CONVERTED[type].to)) return false;
+  if (type === "image/heic") await photoHeader(path);
+  return true;
+}
+
 /** Upright, in the colours of its profile, without other metadata. sharp's own libheif lacks the patented codec. */
 async function photoToJpeg(path: string): Promise<void> {
-  const { width, height, icc } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (width * height > MAX_HEIC_PIXELS) throw new RefusedFile("tooLargeHeic");
+  const { icc } = await photoHeader(path);
   const { default: libheif } = await import("libheif-js/wasm-bundle.js");
   const images = new libheif.HeifDecoder().decode(await readFile(path));
   const image = images.find((one) => one.is_primary()) ?? images[0];

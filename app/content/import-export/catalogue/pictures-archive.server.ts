@@ -25,9 +25,9 @@ type Unpacking = {
 
 export async function unpackPictures(asked: Unpacking): Promise<UnpackedPicture[]> {
   const { signal, onProgress, ...task } = asked;
-  const { types, maxBytes } = productImageUpload;
+  const { types, converts = false, maxBytes } = productImageUpload;
   const thread = new Worker(projectFile(THREAD_FILE), {
-    workerData: { ...task, types, maxBytes } satisfies ZipTask,
+    workerData: { ...task, types, converts, maxBytes } satisfies ZipTask,
     execArgv: [],
     env: {},
   });

@@ -18,6 +18,7 @@ export type ZipTask = {
   path: string;
   folder: string;
   types: readonly MediaType[];
+  converts: boolean;
   maxBytes: number;
   wanted: string[] | null;
 };

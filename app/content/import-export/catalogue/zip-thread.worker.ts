@@ -6,6 +6,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { inspectConvertible } from "#app/media/encoder/convert-file.server.ts";
 import { RefusedFile } from "#app/media/inspection/finding.ts";
 import { inspect } from "#app/media/inspection/inspect.server.ts";
 import { archiveName } from "./archive-names.rules.ts";
@@ -20,7 +21,7 @@ import {
 } from "./zip-thread.rules.ts";
 
 // A worker thread, so that unpacking does not block. Runs unbundled: relative imports only.
-const { path, folder, types, maxBytes, wanted }: ZipTask = workerData;
+const { path, folder, types, converts, maxBytes, wanted }: ZipTask = workerData;
 const say = (response: ZipResponse) => parentPort?.postMessage(response);
 
 async function unpack(archive: ZipFile): Promise<void> {
@@ -69,7 +70,8 @@ async function take(archive: ZipFile, entry: Entry, name: string, number: number
     if (entry.uncompressedSize === 0) throw new RefusedFile("empty");
     if (entry.uncompressedSize > maxBytes) throw new RefusedFile("tooLarge");
     const sha256 = await write(archive, entry, target);
-    await inspect(target, name, types);
+    const isConvertible = converts && (await inspectConvertible(target, types));
+    if (!isConvertible) await inspect(target, name, types);
     if (!wanted) await rm(target, { force: true });
     return { name, sha256, path: target };
   } catch (error) {
