@@ -183,6 +183,7 @@ export const importExportTexts = defineAdminTexts({
       tooMany: "São imagens demais em um arquivo: no máximo 3.000.",
       tooLarge: "As imagens passam de 2 GB. Divida em mais de um arquivo.",
     },
+    picture: (name: string, why: string) => `A imagem ${name} não foi aceita, e nada foi gravado. ${why}`,
     stale: (keys: string, more: number) =>
       `O conteúdo mudou desde que a planilha foi lida: ${keys}${more > 0 ? ` e mais ${more}` : ""}. Nada foi gravado. Envie a planilha de novo para conferir.`,
     worked: (keys: string, more: number) =>

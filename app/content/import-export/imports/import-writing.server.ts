@@ -5,6 +5,7 @@ import { eraseMedia } from "#app/media/erase-media.server.ts";
 import { isUnused } from "#app/media/library/uses.server.ts";
 import { productImageUpload } from "#app/media/media.rules.ts";
 import { media } from "#app/media/media.table.ts";
+import { refusalToast } from "#app/media/upload/refusals.server.ts";
 import { withWorkFolder } from "#app/media/upload/staging.server.ts";
 import { takeFile } from "#app/media/upload/uploads.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
@@ -14,6 +15,7 @@ import { withRevisions } from "#app/platform/db/content/revisions.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { type ContentTag, contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import type { ToastWords } from "#app/platform/outcome.ts";
 import { writeProducts } from "../catalogue/catalogue-write.server.ts";
 import { unpackPictures } from "../catalogue/pictures-archive.server.ts";
 import { LIST_SEPARATOR, listIn } from "../cells.rules.ts";
@@ -32,6 +34,12 @@ import { ImportCancelled, StaleImport } from "./stale-import.ts";
 const { failures } = importExportTexts;
 const KEYS_NAMED = 5;
 
+class PictureRefused extends Error {
+  constructor(name: string, refusal: ToastWords | undefined) {
+    super(failures.picture(name, refusal?.text ?? refusal?.title ?? ""));
+  }
+}
+
 type Stored = { urls: Map<string, string>; fresh: string[] };
 
 export async function writeImport({ id, editor }: ImportJob, stopping: AbortSignal): Promise<void> {
@@ -46,7 +54,7 @@ export async function writeImport({ id, editor }: ImportJob, stopping: AbortSign
     await eraseMedia(and(inArray(media.url, stored.fresh), isUnused()));
     if (stopping.aborted) throw error;
     if (error instanceof ImportCancelled) return;
-    if (!(error instanceof StaleImport))
+    if (!(error instanceof StaleImport || error instanceof PictureRefused))
       log.error({ err: error, import: id }, "An import could not be written");
     await db()
       .update(imports)
@@ -153,11 +161,12 @@ async function storePictures(
     const pictures = await unpackPictures({ path: archive, folder, wanted, signal, onProgress: () => {} });
     for (const [at, picture] of pictures.entries()) {
       if (signal.aborted) throw new ImportCancelled();
-      if (picture.refusal) throw new Error(`${picture.name} is not as it was`);
+      if (picture.refusal)
+        throw new PictureRefused(picture.name, refusalToast(picture.refusal, productImageUpload));
       const name = picture.name.split("/").at(-1) ?? picture.name;
-      const { value } = await takeFile(editor, picture.path, name, productImageUpload);
+      const { value, toast } = await takeFile(editor, picture.path, name, productImageUpload);
       await rm(picture.path, { force: true });
-      if (!value) throw new Error(`${picture.name} was not taken`);
+      if (!value) throw new PictureRefused(picture.name, toast);
       stored.urls.set(picture.name, value.url);
       if (!value.isKnown) stored.fresh.push(value.url);
       note(at + 1, wanted.length);
@@ -189,8 +198,10 @@ async function nameStored(
   );
 }
 
-const wordsFor = (error: unknown): string =>
-  error instanceof StaleImport ? namingKeys(failures.stale, error) : failures.unforeseen;
+function wordsFor(error: unknown): string {
+  if (error instanceof PictureRefused) return error.message;
+  return error instanceof StaleImport ? namingKeys(failures.stale, error) : failures.unforeseen;
+}
 
 export function namingKeys(words: (keys: string, more: number) => string, { keys }: StaleImport): string {
   return words(keys.slice(0, KEYS_NAMED).join(", "), Math.max(keys.length - KEYS_NAMED, 0));

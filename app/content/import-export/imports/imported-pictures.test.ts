@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mediaTexts } from "#app/media/media.texts.ts";
 import { csvOf, importer } from "#tests/support/importer.ts";
@@ -6,7 +7,7 @@ import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { zipOf } from "#tests/support/zip.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 
-const { detail } = importExportTexts;
+const { detail, failures } = importExportTexts;
 let app: TestApp;
 let owner: ReturnType<typeof importer>;
 beforeAll(async () => {
@@ -52,4 +53,28 @@ test("one that is too large to be unpacked, or cut short, is refused beside its 
   });
   expect(shown).toContain(mediaTexts.any.tooLargeHeic.text);
   expect(shown).toContain(mediaTexts.picture.damaged.text);
+});
+
+test("one whose pixels are damaged is named when the import fails", async () => {
+  const damaged = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#4a5a3c" } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  damaged.fill(0xff, damaged.indexOf("IDAT") + 10, damaged.indexOf("IDAT") + 40);
+  const good = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#a33" } })
+    .png()
+    .toBuffer();
+  const [path, shown] = await owner.read("catalogue", {
+    sheet: ["a.csv", csvOf(["endereço;nome", "tapete-rio;Rio"])],
+    pictures: [
+      "f.zip",
+      await zipOf([
+        { name: "tapete-rio-1.png", bytes: good },
+        { name: "tapete-rio-2.png", bytes: damaged },
+      ]),
+    ],
+  });
+  expect(shown).toContain("tapete-rio-2.png");
+  await owner.submit(path, "confirm");
+  const why = mediaTexts.picture.damaged.text;
+  expect(await owner.until(path, why)).toContain(failures.picture("tapete-rio-2.png", why));
 });
