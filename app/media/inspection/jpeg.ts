@@ -49,8 +49,12 @@ function checkJfif(bytes: Buffer, at: number, length: number): void {
   if (length !== 16 + thumbnail) throw new RefusedFile("hiddenContent", "JFIF header of an odd length");
 }
 
+const [SAMSUNG_END, VIVO_END, ONEPLUS_END] = ["SEFT", "\xff\xff\xff\xff\x1b*9HWfu\x84\x93\xa2\xb1", "jxrs"];
+/** With its length and a zero. */
+const ONEPLUS_END_LENGTH = 8;
+
 /**
- * End of a motion photo's picture: the film behind it (plain or Samsung trailer) is dropped. Padding and
+ * End of a photograph without what telephones append to it, such as the film of a motion photo. Padding and
  * further pictures of the camera (gain map, preview) stay. `undefined` for anything else, which is foreign
  * data.
  */
@@ -62,10 +66,17 @@ export function endOfPhotograph(bytes: Buffer, end: number): number | undefined 
     // A film begins with the length of its first box, whose upper bytes are 0 like the padding.
     if (rest < bytes.length && holdsFilm(bytes, Math.max(last, rest - 3), rest)) return last;
     if (rest < bytes.length && (bytes[rest] !== 0xff || bytes[rest + 1] !== SOI))
-      return bytes.toString("latin1", bytes.length - 4) === "SEFT" ? last : undefined;
+      return endsWithCameraData(bytes) ? last : undefined;
     if (rest < bytes.length) rest = walkJpeg(bytes, rest).end;
   }
   return bytes.length;
+}
+
+/** Notes of a telephone's own gallery, with or without a film. */
+function endsWithCameraData(bytes: Buffer): boolean {
+  const end = bytes.toString("latin1", bytes.length - VIVO_END.length);
+  if (end === VIVO_END || end.endsWith(SAMSUNG_END)) return true;
+  return end.endsWith("\0") && end.startsWith(ONEPLUS_END, end.length - ONEPLUS_END_LENGTH);
 }
 
 const FILM_MARK = "ftyp";

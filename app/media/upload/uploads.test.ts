@@ -21,7 +21,9 @@ import {
   fileOf,
   form,
   jpeg,
+  placeOf,
   rowOf,
+  upload,
   useMediaJobs,
 } from "#tests/support/media-uploads.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
@@ -131,6 +133,18 @@ test("a photograph is kept without the place where it was taken, and known by wh
   expect(kept.includes("23,33.0167S")).toBe(false);
   expect(kept.length).toBe(photograph.length);
   expect(again?.url).toBe(first?.url);
+});
+
+test.each([
+  ["Samsung", "SEFT"],
+  ["vivo", '{"bokeh":0}\xff\xff\xff\xff\x1b*9HWfu\x84\x93\xa2\xb1'],
+  ["OnePlus", '[{"name":"private.emptyspace"}]jxrs\x20\x01\x00\x00'],
+])("a photograph is kept without what a telephone of %s puts behind it", async (maker, end) => {
+  const photograph = await picture("jpeg", 500 + maker.length, 300);
+  const bytes = Buffer.concat([photograph, Buffer.from(`camera data${end}`, "latin1")]);
+  const url = await upload(fileOf(bytes, "IMG_20261130.jpg"), libraryUpload);
+  const kept = await storage().open(...placeOf(url));
+  expect([kept?.bytes, (await rowOf(url))?.bytes]).toEqual([photograph.length, photograph.length]);
 });
 
 test("a photograph of a telephone is stored as JPEG, upright, and known again", async () => {
