@@ -43,6 +43,15 @@ export const CONVERTED = {
 >;
 export type ConvertedType = keyof typeof CONVERTED;
 
+/** Of Windows. */
+const OTHER_EXTENSIONS: Partial<Record<MediaType, readonly string[]>> = { "image/jpeg": ["jfif", "jpe"] };
+
+/** With dots: what telephones and computers call a file that is stored as this type. */
+export const endingsOf = (type: MediaType): string[] => [
+  ...[...EXTENSIONS[type], ...(OTHER_EXTENSIONS[type] ?? [])].map((extension) => `.${extension}`),
+  ...Object.values(CONVERTED).flatMap(({ to, extensions }) => (to === type ? extensions : [])),
+];
+
 /** The original can be shown without a rendition. */
 export const DRAWN_BY_BROWSERS: readonly string[] = [
   "image/jpeg",
@@ -223,6 +232,13 @@ export const acceptedBy = (name: string): string => {
   const kind = uploadKind(name);
   return kind ? acceptOf(kind) : "";
 };
+
+/** By what the browser says of it. An unknown type may be anything; the server checks the bytes. */
+export function mayBeTaken(kind: string, { type, name }: { type: string; name: string }): boolean {
+  const accepted = acceptedBy(kind).split(",");
+  const isNamedSo = (ending: string) => ending.startsWith(".") && name.toLowerCase().endsWith(ending);
+  return type === "" || accepted.includes(type) || accepted.some(isNamedSo);
+}
 
 export function fileUrl(bucket: string, key: string): string {
   return `/files/${bucket}/${key}`;

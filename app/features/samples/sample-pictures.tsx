@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { DraftBar, PlanWithdrawal } from "#app/content/versions/draft-bar.tsx";
 import { PublishMode } from "#app/content/versions/publish-mode.tsx";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
-import { sampleImageUpload } from "#app/media/media.rules.ts";
+import { acceptOf, sampleImageUpload } from "#app/media/media.rules.ts";
 import { FileButton } from "#app/media/picker/file-button.tsx";
 import { LibraryPicker } from "#app/media/picker/library-picker.tsx";
 import { RunningUploads } from "#app/media/upload/running-uploads.tsx";
@@ -18,7 +18,6 @@ import { SortableList } from "#app/ui/lists/sortable.tsx";
 import type { SamplesResult } from "./sample-actions.server.ts";
 import { SamplePicture } from "./sample-picture.tsx";
 import { SampleWords } from "./sample-words.tsx";
-import { SAMPLE_ACCEPT } from "./samples.rules.ts";
 import type { SampleDetail } from "./samples.server.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";
@@ -127,7 +126,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
       <div className={styles.adding}>
         <FileButton
           variant="tile"
-          accept={SAMPLE_ACCEPT}
+          accept={acceptOf(sampleImageUpload)}
           multiple
           disabled={uploads.isBusy}
           hint={texts.addHint}

@@ -5,7 +5,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { SAMPLE_ACTIONS } from "./sample-actions.server.ts";
-import { isSampleFile } from "./samples.rules.ts";
+import { isSampleFile } from "./sample-file.ts";
 import {
   addSampleImages,
   createSample,
@@ -165,6 +165,8 @@ it.each([
   ["image/jpeg", "a.jpg", true],
   ["image/avif", "a", true],
   ["", "FOTO.TIFF", true],
+  ["", "IMG_0042.HEIC", true],
+  ["", "foto.jfif", true],
   ["application/octet-stream", "icone.ico", true],
   ["application/pdf", "catalogo.pdf", false],
   ["video/mp4", "filme.mp4", false],

@@ -39,7 +39,7 @@ export const samplesAdminTexts = defineAdminTexts({
     removeSelected: "Excluir selecionadas",
     remove: (what: string) => `Excluir ${what}`,
     add: "Adicionar imagens",
-    addHint: "JPG, PNG, GIF, BMP, WebP, SVG, TIFF ou ICO. Solte aqui ou escolha no computador.",
+    addHint: "JPG, PNG, GIF, WebP, AVIF, HEIC, BMP, SVG, TIFF ou ICO. Solte aqui ou escolha no computador.",
     library: "Escolher do acervo",
     question: (count: number) => (count === 1 ? "Excluir 1 imagem?" : `Excluir ${count} imagens?`),
     hold: "Ao mudar as imagens",
@@ -61,7 +61,7 @@ export const samplesAdminTexts = defineAdminTexts({
     removeFailed: { title: "Erro ao excluir", text: "Nada foi excluído. Tente novamente." },
     noValidImage: {
       title: "Nenhuma imagem válida encontrada",
-      text: "Escolha arquivos JPG, PNG, GIF, BMP, WebP, SVG, TIFF ou ICO.",
+      text: "Escolha arquivos JPG, PNG, GIF, WebP, AVIF, HEIC, BMP, SVG, TIFF ou ICO.",
     },
     noneSelected: { title: "Nenhuma imagem selecionada", text: "Marque as imagens que devem ser excluídas." },
     imagesAdded: { title: "Imagens adicionadas" },

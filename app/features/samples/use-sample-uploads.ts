@@ -7,7 +7,7 @@ import { type Batch, useBatchUploads } from "#app/media/upload/use-batch-uploads
 import { useBatchedSubmits } from "#app/media/upload/use-batched-submits.ts";
 import { showToast } from "#app/ui/feedback/toast.tsx";
 import type { SamplesResult } from "./sample-actions.server.ts";
-import { isSampleFile } from "./samples.rules.ts";
+import { isSampleFile } from "./sample-file.ts";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";
 
 const { toasts } = samplesAdminTexts;

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
-import { CONVERTED, type ConvertedType, EXTENSIONS, type MediaType } from "../media.rules.ts";
+import { CONVERTED, type ConvertedType, EXTENSIONS, endingsOf, type MediaType } from "../media.rules.ts";
 import { inspectDocument } from "./document.server.ts";
 import { inspectFilm } from "./film.server.ts";
 import { type Finding, RefusedFile } from "./finding.ts";
@@ -13,9 +13,6 @@ const ALIASES: Record<string, MediaType> = {
   "image/vnd.microsoft.icon": "image/x-icon",
   "video/x-m4v": "video/mp4",
 };
-
-/** Of Windows. */
-const OTHER_NAMES: Partial<Record<MediaType, readonly string[]>> = { "image/jpeg": ["jfif", "jpe"] };
 
 /** The type by content. Throws RefusedFile. */
 export async function inspect(path: string, name: string, accepted: readonly MediaType[]): Promise<Finding> {
@@ -58,12 +55,9 @@ function looksLikeSvg(start: Buffer): boolean {
   return /^\s*</.test(text) && /<svg[\s>]/.test(text);
 }
 
-/** What telephones and computers call such a file, whatever it is stored as. */
 function matchesName(type: MediaType, name: string): boolean {
   // Dates and times of a name without an extension have digits only.
   const extension = /\.(?!\d+$)([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
   if (extension === undefined) return true;
-  const converted = Object.values(CONVERTED).filter(({ to }) => to === type);
-  const known = [...EXTENSIONS[type], ...(OTHER_NAMES[type] ?? [])].map((one) => `.${one}`);
-  return [...known, ...converted.flatMap(({ extensions }) => extensions)].includes(`.${extension}`);
+  return endingsOf(type).includes(`.${extension}`);
 }

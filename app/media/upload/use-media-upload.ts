@@ -1,5 +1,5 @@
 import { showToast } from "#app/ui/feedback/toast.tsx";
-import { acceptedBy, productImageUpload } from "../media.rules.ts";
+import { mayBeTaken, productImageUpload } from "../media.rules.ts";
 import { libraryTexts as texts } from "../picker/picker.texts.ts";
 import { useUpload } from "./use-upload.ts";
 
@@ -25,7 +25,7 @@ export function useMediaUpload(kind: string, onStored: (url: string, file: File)
 
   function send(files: readonly File[]) {
     for (const file of files) {
-      if (isTaken(kind, file)) upload.send(file);
+      if (mayBeTaken(kind, file)) upload.send(file);
       else {
         showToast({ kind: "error", ...texts.wrongType });
         upload.refuse(file, texts.wrongType.text);
@@ -36,7 +36,3 @@ export function useMediaUpload(kind: string, onStored: (url: string, file: File)
 }
 
 const SERVER_FAILED = 500;
-
-/** An unknown type may be anything. */
-const isTaken = (kind: string, { type }: File): boolean =>
-  type === "" || acceptedBy(kind).split(",").includes(type);
