@@ -55,9 +55,15 @@ export function readFieldCell(
 }
 
 export function readPrice(text: string): Reading {
-  const read = readAmount(text);
+  const read = readAmount(inWholeCents(text));
   return "refused" in read ? { problem: problems.price } : { text: priceText(read.cents) };
 }
+
+/** Workbooks keep every decimal of a calculated price, and show two: `1355,0250`. */
+const inWholeCents = (text: string): string =>
+  text.replace(/^(\d+),(\d\d)(\d\d+)$/, (_, whole, cents, rest) =>
+    priceText(Math.round(Number(`${whole}${cents}.${rest}`))),
+  );
 
 type Options = Readonly<Record<string, string>>;
 

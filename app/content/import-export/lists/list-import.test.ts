@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { csvOf, importer } from "#tests/support/importer.ts";
 import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
+import { workbookOf } from "#tests/support/workbook.ts";
 import { zipOf } from "#tests/support/zip.ts";
 import { catalogueTexts } from "../catalogue/catalogue.texts.ts";
 import { importExportTexts } from "../import-export.texts.ts";
@@ -97,6 +98,28 @@ test("a collection and a featured rug may have the same address; each line says 
   await owner.submit(path, "undo");
   await owner.until(path, detail.undoneLead);
   expect(await exported("colecoes")).toEqual(before);
+});
+
+test("a price that a workbook calculates is read in whole cents, as the workbook shows it", async () => {
+  const calculated = (value: string) => ({ as: "", content: `<f>A1*B1</f><v>${value}</v>` });
+  const prices = {
+    meio: "1355.025",
+    quase: "1355.0249999999999",
+    terço: "33.333333333333336",
+    inteiro: "900",
+  };
+  const sheet = await workbookOf([
+    ["endereço", "tipo", "título", "preço em reais"],
+    ...Object.entries(prices).map(([name, value]) => ["", "destaque", `Conta ${name}`, calculated(value)]),
+  ]);
+  const [path] = await owner.read("collections", { sheet: ["contas.xlsx", sheet] });
+  await owner.submit(path, "confirm");
+  await owner.until(path, detail.undo);
+  const after = await exported("colecoes");
+  const priceOf = (name: string) => /;([\d,]+);/.exec(lineOf(after, `conta-${name};`))?.[1];
+  expect(["meio", "quase", "terco", "inteiro"].map(priceOf)).toEqual(["1355,03", "1355,03", "33,33", "900"]);
+  await owner.submit(path, "undo");
+  await owner.until(path, detail.undoneLead);
 });
 
 test("what a line cannot say is named beside its cell, and nothing is written", async () => {
