@@ -4,6 +4,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { animation, bmp, drawing, picture } from "#tests/support/media-fixtures.ts";
 import { ana, fileOf, placeOf, readyRow, rowOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
+import { openPicture } from "./delivery/open-picture.server.ts";
 import { createFolder, moveToFolder } from "./folders.server.ts";
 import { galleryImageUpload, productImageUpload, replacementUpload } from "./media.rules.ts";
 import { getPictures, restoreMedia } from "./media.server.ts";
@@ -98,6 +99,8 @@ describe("a file in the place of another", () => {
       outcome: "replaced",
     });
     expect((await getPictures([url], "es")).get(url)?.src).toBe(`${url}?v=2`);
+    const opened = await openPicture(`${url}?v=2`);
+    expect(opened && (await buffer(opened)).length).toBe((await rowOf(url))?.bytes);
   });
 
   test.each([
