@@ -5,6 +5,10 @@ export type SimulatorRug = {
   id: string;
   /** Of its product, else the design's id. */
   slug: string;
+  /** Written into its links. */
+  address: string;
+  /** All that links may name it by: former addresses of its product, too. */
+  addresses: string[];
   name: string;
   productId: string | null;
   url: string;

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, min, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, min, notExists, or, sql } from "drizzle-orm";
 import { wordIn } from "#app/content/content.server.ts";
-import { type Product, products } from "#app/features/catalogue/products.table.ts";
+import { type Product, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { type RugDesign, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { byHue, distinctColours } from "#app/features/swatches/swatches.rules.ts";
 import { listSwatches } from "#app/features/swatches/swatches.server.ts";
@@ -65,7 +65,7 @@ export async function findModels(
       .select()
       .from(rugDesigns)
       .where(where)
-      .orderBy(asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt), asc(rugDesigns.id))
+      .orderBy(...inOrder)
       .limit(MODELS_PER_PAGE)
       .offset((page - 1) * MODELS_PER_PAGE),
     chosen === undefined ? cachedValue("designs in the simulator", ["rug-designs"], count) : count(),
@@ -74,14 +74,28 @@ export async function findModels(
 }
 
 export async function readModels(names: string[], locale: Locale): Promise<ModelResults> {
-  const slugs = db().select({ id: products.id }).from(products).where(inArray(products.slug, names));
-  const named = or(inArray(rugDesigns.id, names.filter(isId)), inArray(rugDesigns.productId, slugs));
-  const rows = await db().select().from(rugDesigns).where(and(isShown, named)).limit(MODELS_PER_PAGE);
+  const present = db().select({ id: products.id }).from(products).where(inArray(products.slug, names));
+  const former = db()
+    .select({ id: productSlugs.productId })
+    .from(productSlugs)
+    .where(inArray(productSlugs.slug, names));
+  const named = or(
+    inArray(rugDesigns.id, names.filter(isId)),
+    inArray(rugDesigns.productId, present),
+    inArray(rugDesigns.productId, former),
+  );
+  const rows = await db()
+    .select()
+    .from(rugDesigns)
+    .where(and(isShown, named))
+    .orderBy(...inOrder)
+    .limit(MODELS_PER_PAGE);
   const rugs = await toSimulatorRugs(rows, locale);
   return { rugs, total: rugs.length };
 }
 
 const isShown = eq(rugDesigns.active, true);
+const inOrder = [asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt), asc(rugDesigns.id)];
 
 const namesOfYarns = sql`(select string_agg(yarn ->> 'name', ' ') from jsonb_array_elements(${rugDesigns.yarns}) yarn)`;
 
@@ -94,8 +108,9 @@ export async function getSimulatorRug(id: string, locale: Locale): Promise<Simul
 async function toSimulatorRugs(designs: RugDesign[], locale: Locale): Promise<SimulatorRug[]> {
   if (designs.length === 0) return [];
   const productIds = designs.flatMap(({ productId }) => productId ?? []);
-  const [linked, pictures] = await Promise.all([
+  const [linked, addressesOf, pictures] = await Promise.all([
     productIds.length ? db().select().from(products).where(inArray(products.id, productIds)) : [],
+    readAddresses(productIds),
     getPictures(
       designs.map(({ imageUrl }) => imageUrl),
       locale,
@@ -108,12 +123,39 @@ async function toSimulatorRugs(designs: RugDesign[], locale: Locale): Promise<Si
       ...factsOf(design, pictures.get(design.imageUrl)?.src ?? design.imageUrl),
       name: wordOf(design.document.name, locale),
       slug: product?.active ? product.slug : design.id,
+      ...addressesOf(design, product),
       productId: product?.id ?? null,
       currency,
       ...pricesOf(design, product, currency),
       yarns: design.yarns.map(({ paletteIndex, name, hex }) => ({ slot: paletteIndex, name, hex })),
     };
   });
+}
+
+/** The addresses of a product, former ones too, belong to the first of its designs. */
+async function readAddresses(productIds: string[]) {
+  const [firsts, former] = await Promise.all([
+    db()
+      .selectDistinctOn([rugDesigns.productId], { id: rugDesigns.id })
+      .from(rugDesigns)
+      .where(and(isShown, inArray(rugDesigns.productId, productIds)))
+      .orderBy(asc(rugDesigns.productId), ...inOrder),
+    db()
+      .select()
+      .from(productSlugs)
+      .where(
+        and(
+          inArray(productSlugs.productId, productIds),
+          // What returns from the trash may bring an address that another rug has taken.
+          notExists(db().select().from(products).where(eq(products.slug, productSlugs.slug))),
+        ),
+      ),
+  ]);
+  return ({ id }: RugDesign, product: Product | undefined) => {
+    if (!product || firsts.every((first) => first.id !== id)) return { address: id, addresses: [id] };
+    const slugs = former.filter(({ productId }) => productId === product.id).map(({ slug }) => slug);
+    return { address: product.active ? product.slug : id, addresses: [id, product.slug, ...slugs] };
+  };
 }
 
 const factsOf = (design: RugDesign, thumb: string) => ({

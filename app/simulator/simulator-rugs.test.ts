@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { manyDesigns } from "#tests/support/many-products.ts";
@@ -60,6 +61,30 @@ test("a model is named by its id; a hidden one and nonsense are not there", asyn
     "pt-BR",
   );
   expect(rugs.map(({ id }) => id)).toEqual([first?.id]);
+});
+
+test("a product's addresses, former ones too, belong to the first of its designs; the others are named by their ids", async () => {
+  const [first, second] = (await findModels(EVERY_MODEL, 1, "pt-BR")).rugs;
+  const [product] = await db()
+    .insert(products)
+    .values({ slug: "mare", document: { name: { "pt-BR": "Maré" } } })
+    .returning();
+  const productId = product?.id ?? "";
+  await db().insert(productSlugs).values({ slug: "onda", productId });
+  await db()
+    .update(rugDesigns)
+    .set({ productId })
+    .where(inArray(rugDesigns.id, [first?.id ?? "", second?.id ?? ""]));
+  const read = async () =>
+    (await readModels(["onda"], "pt-BR")).rugs.map((rug) => [rug.address, rug.addresses]);
+  const others = [second?.id, [second?.id]];
+  expect(await read()).toEqual([["mare", [first?.id, "mare", "onda"]], others]);
+  await db().update(products).set({ active: false });
+  expect(await read()).toEqual([[first?.id, [first?.id, "mare", "onda"]], others]);
+  await db()
+    .insert(products)
+    .values({ slug: "onda", document: { name: { "pt-BR": "Onda" } } });
+  expect(await read()).toEqual([[first?.id, [first?.id, "mare"]], others]);
 });
 
 test("yarns of the same colour are one choice", async () => {

@@ -47,6 +47,8 @@ type Opened = Pick<
   "source" | "photo" | "kept" | "earlier" | "isContinued" | "given" | "linked"
 > & {
   turn: number;
+  /** What is said where the link's rug is not among the known ones. */
+  absence: "unknownRug" | "missedRug";
 };
 
 export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartProps) {
@@ -109,7 +111,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       const sample = sampleOf(source, rooms);
       const photo = await photoOf(source, sample?.url ?? "");
       const linked = readLink(new URLSearchParams(location.search));
-      await models.learn([
+      const isAnswered = await models.learn([
         ...(linked.slug ? [linked.slug] : []),
         ...(hand?.rugs ?? []).map(({ design }) => design),
       ]);
@@ -120,6 +122,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
       setNote("");
       setOpened({
         ...{ turn, source, photo, kept, linked },
+        absence: isAnswered ? "unknownRug" : "missedRug",
         isContinued: saved !== null,
         earlier: saved?.camera ?? null,
         given: sample?.given ?? null,
@@ -130,6 +133,8 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
   }
 
   const leave = () => setOpened(null);
+  const asked = opened?.linked.slug ?? null;
+  const isAbsent = asked !== null && models.rugs.every(({ addresses }) => !addresses.includes(asked));
 
   async function forget() {
     latest.current += 1;
@@ -189,7 +194,7 @@ export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartPr
               inner={inner}
               samples={samples}
               {...{ results, pictures }}
-              note={note}
+              note={note || (isAbsent ? words[opened.absence] : "")}
               onNote={setNote}
               onResults={setResults}
               onPictures={setPictures}

@@ -91,7 +91,8 @@ export type RugOnSale = { slug: string; priceCents: number | null; currency: Cur
 
 /** The rug as its page offers it today, at the picture's size; null when it has no page. */
 export async function getRugOnSale(picture: SharedPicture, locale: Locale): Promise<RugOnSale | null> {
-  const found = await getProduct(picture.rugSlug, locale);
+  const first = await getProduct(picture.rugSlug, locale);
+  const found = first.state === "moved" ? await getProduct(first.slug, locale) : first;
   if (found.state !== "present") return null;
   const { slug, currency } = found.rug;
   return { slug, currency, priceCents: priceOfSize(found.rug, picture) };

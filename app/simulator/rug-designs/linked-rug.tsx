@@ -28,10 +28,10 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
 
   useEffect(() => {
     const by = readLink(new URLSearchParams(location.search));
-    const rug = rugs.find(({ slug, id }) => slug === by.slug || id === by.slug);
+    const { slug } = by;
+    if (slug === null) return;
+    const rug = rugs.find(({ addresses }) => addresses.includes(slug));
     if (!rug) {
-      const { slug } = by;
-      if (slug === null) return;
       let isHere = true;
       const ask = () =>
         void learn([slug]).then(
@@ -54,7 +54,7 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
   const isLinked = linked !== null;
   const chosen = last && rugs.find(({ id }) => id === last.design);
   useEffect(() => {
-    const query = chosen && last ? languageQuery(chosen.slug, last) : isLinked ? location.search : "";
+    const query = chosen && last ? languageQuery(chosen.address, last) : isLinked ? location.search : "";
     if (!query) return;
     // The page is the same for every rug: its links to other languages name none.
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = query;
@@ -97,7 +97,7 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
             rug={rug}
             sized={asked}
             size={namedSize(rug, asked)}
-            link={writeArLink(new URL(studio.action, location.href).href, rug.slug, asked)}
+            link={writeArLink(new URL(studio.action, location.href).href, rug.address, asked)}
             onClose={close}
           />,
           close,

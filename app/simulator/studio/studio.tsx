@@ -124,7 +124,7 @@ export function Studio(props: StudioViewProps) {
   const photo = room?.photo ?? { originalWidth: 1, originalHeight: 1 };
   const isExact = confidence?.isExact ?? false;
   const here = new URL(action, location.href).href;
-  const link = rug && placement ? writeLink(here, rug.slug, placement) : here;
+  const link = rug && placement ? writeLink(here, rug.address, placement) : here;
   const factsOf = (size: string) => (isExact ? size : `${size}, ${texts.share.approximate}`);
   const facts = factsOf(studio.size);
   const label = { name: rug?.name ?? "", facts, brand };
@@ -263,7 +263,7 @@ export function Studio(props: StudioViewProps) {
       {sheet === "ar" && rug && placement && (
         <ArSheet
           {...{ locale, rug, sized: placement, size: studio.size }}
-          link={writeArLink(here, rug.slug, placement)}
+          link={writeArLink(here, rug.address, placement)}
           className={styles.sheet}
           onClose={() => setSheet(null)}
         />

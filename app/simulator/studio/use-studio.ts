@@ -207,7 +207,8 @@ type FirstRug = Pick<StudioProps, "rugs"> & {
 
 function useFirstRug({ room, hand, rugs, linked, isContinued, isReady, edit, setOffer }: FirstRug): void {
   const isPlaced = useRef(false);
-  const named = rugs.find(({ slug, id }) => slug === linked.slug || id === linked.slug);
+  const { slug } = linked;
+  const named = slug === null ? undefined : rugs.find(({ addresses }) => addresses.includes(slug));
   const first = named ?? rugs[0];
   const url = first?.url;
   useEffect(() => {

@@ -6,6 +6,8 @@ const rug = (name: string, shape: SimulatorRug["shape"], ...colours: string[]): 
   ...{
     id: name,
     slug: name,
+    address: name,
+    addresses: [name],
     name,
     productId: null,
     url: "",

@@ -22,7 +22,7 @@ export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
   /** Unknown ones are fetched; false when offline, or when no answer comes. */
   const learn = useCallback(
     async (names: readonly string[]): Promise<boolean> => {
-      const unknown = names.filter((name) => first.every(({ id, slug }) => id !== name && slug !== name));
+      const unknown = names.filter((name) => first.every(({ addresses }) => !addresses.includes(name)));
       if (unknown.length === 0 || first.length >= total) return true;
       return fetchModels({ locale, names: unknown }, AbortSignal.timeout(GIVE_UP_AFTER_MS)).then(
         (found) => {
