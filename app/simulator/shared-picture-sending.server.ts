@@ -49,7 +49,8 @@ async function keep({ fields, files, hasTooManyFiles }: PostedForm): Promise<Sha
   const kept = await storeSharedPicture(
     {
       ...{ submissionKey: key, removalSecret: removal, locale, colours },
-      ...{ rugName: rug.name, rugSlug: rug.slug, widthMetres: width, lengthMetres: length },
+      ...{ rugName: rug.name, rugSlug: rug.slug, designId: rug.id },
+      ...{ widthMetres: width, lengthMetres: length },
       sizeName: sizeName({ widthMetres: width, lengthMetres: length }, rug.shape === "round"),
       isApproximate: approximate === "on",
     },

@@ -147,11 +147,17 @@ export default function SharedPicturePage({ loaderData, actionData }: Route.Comp
   );
 }
 
-type Shown = { rugSlug: string; widthMetres: number; lengthMetres: number; colours: string };
+type Shown = {
+  rugSlug: string;
+  designId: string | null;
+  widthMetres: number;
+  lengthMetres: number;
+  colours: string;
+};
 
-function queryOf({ rugSlug, widthMetres, lengthMetres, colours }: Shown): string {
+function queryOf({ rugSlug, designId, widthMetres, lengthMetres, colours }: Shown): string {
   const query = new URLSearchParams({
-    tapete: rugSlug,
+    tapete: designId ?? rugSlug,
     medida: sizeQuery({ widthMetres, lengthMetres }),
   });
   if (colours) query.set("cores", colours);

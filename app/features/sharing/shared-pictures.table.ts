@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import {
   createdAt,
   id,
@@ -20,7 +21,10 @@ export const sharedPictures = pgTable(
     /** Idempotency key. */
     submissionKey: text("submission_key").notNull().unique(),
     rugName: text("rug_name").notNull(),
+    /** Of the rug's page. */
     rugSlug: text("rug_slug").notNull(),
+    /** A rug may have several designs; null when it is gone, and in pictures that were stored before this column. */
+    designId: uuid("design_id").references(() => rugDesigns.id, { onDelete: "set null" }),
     sizeName: text("size_name").notNull(),
     widthMetres: metres("width_metres").notNull(),
     lengthMetres: metres("length_metres").notNull(),

@@ -1,0 +1,2 @@
+ALTER TABLE "shared_pictures" ADD COLUMN "design_id" uuid;--> statement-breakpoint
+ALTER TABLE "shared_pictures" ADD CONSTRAINT "shared_pictures_design_id_rug_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."rug_designs"("id") ON DELETE set null ON UPDATE no action;
