@@ -120,7 +120,11 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
           {texts.copy}
         </TextButton>
       </div>
-      <FileReplacement file={file} />
+      {uncropped === "design" ? (
+        <p className={styles.note}>{texts.designReplacement}</p>
+      ) : (
+        <FileReplacement file={file} />
+      )}
       <Button variant="danger" small icon="trash" {...opens(question)}>
         {texts.remove}
       </Button>

@@ -102,6 +102,8 @@ async function cropTo(editor: Editor, id: string, crop: Crop, seen: number): Pro
 
 async function replace(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const id = String(fields.get("id"));
+  // Yarns, palette and proportions were counted from the file.
+  if ((await getFileDetail(editor, id))?.uncropped === "design") return refused(toasts.designKept);
   const { outcome, former } = await replaceMedia(editor, id, String(fields.get("url")));
   if (outcome === "replaced") return succeeded(toasts.replaced, { replaced: former });
   if (outcome === "gone") return refused(toasts.replaceFailed);

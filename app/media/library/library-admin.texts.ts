@@ -55,6 +55,8 @@ export const libraryAdminTexts = defineAdminTexts({
     replace: "Trocar o arquivo",
     replaceHint:
       "O endereço continua o mesmo e o site mostra o novo na hora. Quem abriu o arquivo direto pode ver o anterior por até uma hora.",
+    designReplacement:
+      "Não se troca aqui: os fios e as proporções são os deste desenho. Troque o desenho no formulário do tapete.",
     crop: "Recortar e girar",
     uncropped: {
       design: "Não se recorta: é um desenho do simulador, do comprimento e da largura do seu tapete.",
@@ -153,6 +155,10 @@ export const libraryAdminTexts = defineAdminTexts({
     otherType: {
       title: "Formato diferente",
       text: (type: string) => `Para manter o endereço, o arquivo novo precisa ser ${type}, como o atual.`,
+    },
+    designKept: {
+      title: "É um desenho do simulador",
+      text: "O arquivo anterior continua no lugar. Troque o desenho no formulário do tapete.",
     },
     replaceFailed: {
       title: "Erro ao trocar",
