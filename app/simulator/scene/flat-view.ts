@@ -21,7 +21,7 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
     { room, covered, rugs, lightStrength, warmth }: Shown,
     from: number,
   ): void {
-    const context = target.getContext("2d", { willReadFrequently: true });
+    const context = contextOf(target);
     if (!context) return;
     const { width, height } = target;
     const left = Math.round(width * from);
@@ -59,12 +59,16 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
       const target = document.createElement("canvas");
       target.width = width;
       target.height = height;
+      if (!contextOf(target)) return null;
       paint(target, shown);
       return target;
     },
     dispose: () => {},
   };
 }
+
+/** Null where no memory is left for it. */
+const contextOf = (canvas: HTMLCanvasElement) => canvas.getContext("2d", { willReadFrequently: true });
 
 /** An uncertain mask is better than none. */
 function floorReader(mask: FloorMask | null, width: number, height: number) {

@@ -21,7 +21,7 @@ import { photoStatisticsOf } from "./photo-statistics.ts";
 import { PHOTO_FRAGMENT, PHOTO_VERTEX } from "./pile-shader.ts";
 import { RoomTextures } from "./room-textures.ts";
 import { RugMesh } from "./rug-mesh.ts";
-import type { Shown, ShownRug, View } from "./view.ts";
+import type { Graphics, Shown, ShownRug, View } from "./view.ts";
 import { projectionMatrix, viewMatrix } from "./view-matrices.ts";
 
 const MOST_ANISOTROPY = 8;
@@ -34,7 +34,7 @@ export function openReliefView(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
   photo: ImageBitmap,
-  onRestored: () => void,
+  { onLost, onRestored }: Graphics,
 ): View {
   const renderer = new WebGLRenderer({ canvas, context, alpha: false, depth: false });
   // The shaders output display values, so that the photo stays unchanged.
@@ -55,7 +55,9 @@ export function openReliefView(
   let warmed = Number.NaN;
   const example = new RugMesh(EXAMPLE, uniforms, 1);
   let warming: ReturnType<typeof setTimeout> | undefined;
+  const lost = () => onLost();
   const restored = () => onRestored();
+  canvas.addEventListener("webglcontextlost", lost);
   canvas.addEventListener("webglcontextrestored", restored);
 
   function show(all: Shown, width: number, height: number): void {
@@ -138,16 +140,14 @@ export function openReliefView(
       const { width: before, height: beforeHeight } = canvas;
       renderer.setSize(width, height, false);
       show(shown, width, height);
-      const copy = document.createElement("canvas");
-      copy.width = width;
-      copy.height = height;
       // In the same task as the draw call, before the buffer is cleared.
-      copy.getContext("2d")?.drawImage(canvas, 0, 0);
+      const copy = context.isContextLost() ? null : copyOf(canvas);
       renderer.setSize(before, beforeHeight, false);
       show(shown, before, beforeHeight);
       return copy;
     },
     dispose() {
+      canvas.removeEventListener("webglcontextlost", lost);
       canvas.removeEventListener("webglcontextrestored", restored);
       clearTimeout(warming);
       example.dispose();
@@ -159,6 +159,16 @@ export function openReliefView(
       renderer.forceContextLoss();
     },
   };
+}
+
+/** Null where no memory is left for it. */
+function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement | null {
+  const copy = document.createElement("canvas");
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  const context = copy.getContext("2d");
+  context?.drawImage(canvas, 0, 0);
+  return context && copy;
 }
 
 const EXAMPLE = { width: 1, height: 1, data: new Uint8ClampedArray(4) };

@@ -26,9 +26,13 @@ export type Shown = {
 export type View = {
   resize(width: number, height: number): void;
   draw(shown: Shown): void;
-  picture(shown: Shown, width: number, height: number): HTMLCanvasElement;
+  /** Null where the device has no graphics processor or no memory for it. */
+  picture(shown: Shown, width: number, height: number): HTMLCanvasElement | null;
   dispose(): void;
 };
+
+/** The device may take the graphics processor away, and give it back. */
+export type Graphics = { onLost: () => void; onRestored: () => void };
 
 const GRAPHICS: WebGLContextAttributes = { alpha: true, antialias: true, depth: false, stencil: false };
 
@@ -36,12 +40,12 @@ const GRAPHICS: WebGLContextAttributes = { alpha: true, antialias: true, depth: 
 export async function openView(
   canvas: HTMLCanvasElement,
   photo: ImageBitmap,
-  onRestored: () => void,
+  graphics: Graphics,
 ): Promise<View> {
   // Loaded first, because a canvas has only one kind of context.
   const relief = await reliefView().catch(() => null);
   const context = relief && canvas.getContext("webgl2", GRAPHICS);
-  if (relief && context) return relief.openReliefView(canvas, context, photo, onRestored);
+  if (relief && context) return relief.openReliefView(canvas, context, photo, graphics);
   const { openFlatView } = await import("./flat-view.ts");
   return openFlatView(canvas, photo);
 }

@@ -90,7 +90,14 @@ export function useStage(
     if (!hasBox || !surface || !display) return;
     let isWanted = true;
     setFailed(false);
-    openView(surface, display, redraw).then(
+    const graphics = {
+      onLost: () => setFailed(true),
+      onRestored() {
+        setFailed(false);
+        redraw();
+      },
+    };
+    openView(surface, display, graphics).then(
       (opened) => {
         if (!isWanted) return opened.dispose();
         view.current = opened;
