@@ -162,6 +162,20 @@ describe("the vision's client", () => {
     expect(seen.at(-1)).toEqual({ kind: "refused", reason: "stopped" });
   });
 
+  it("takes no sleep of the device for silence", () => {
+    startVision(photo, () => undefined);
+    latest().onmessage?.({ data: { photo: 1, event: LINES } });
+    for (const nap of [3_600_000, 60_000]) {
+      vi.advanceTimersByTime(20_000);
+      vi.setSystemTime(Date.now() + nap);
+      vi.advanceTimersByTime(20_000);
+      expect(FakeWorker.made).toHaveLength(1);
+      latest().onmessage?.({ data: { photo: 1, event: LINES } });
+    }
+    vi.advanceTimersByTime(31_000);
+    expect(FakeWorker.made).toHaveLength(2);
+  });
+
   it("waits for what comes over a slow line, as long as it comes", () => {
     startVision(photo, () => undefined);
     vi.advanceTimersByTime(100_000);

@@ -28,6 +28,8 @@ const IDLE_BEFORE_STOP_MS = 60_000;
 const SILENCE_BEFORE_RESTART_MS = 30_000;
 /** The script must load first, on a slow connection. */
 const SILENCE_BEFORE_FIRST_WORD_MS = 180_000;
+/** A timer that is later than this was held up with its worker: the device slept, or the page was frozen. */
+const OVERDUE_AFTER_SLEEP_MS = 5000;
 
 let worker: Worker | null = null;
 let sleep: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +79,13 @@ function heard({ data: { photo, event } }: MessageEvent<VisionResponse>) {
 
 function listen() {
   clearTimeout(silence);
-  silence = setTimeout(fell, hasSpoken ? SILENCE_BEFORE_RESTART_MS : SILENCE_BEFORE_FIRST_WORD_MS);
+  const patience = hasSpoken ? SILENCE_BEFORE_RESTART_MS : SILENCE_BEFORE_FIRST_WORD_MS;
+  const from = Date.now();
+  silence = setTimeout(() => {
+    const hasSlept = Date.now() - from > patience + OVERDUE_AFTER_SLEEP_MS;
+    if (hasSlept) listen();
+    else fell();
+  }, patience);
 }
 
 function wake(): Worker {
