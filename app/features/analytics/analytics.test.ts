@@ -176,3 +176,11 @@ test("visits that cannot be written are tried again; what cannot be read leaves 
   expect((await getAnalytics(editor, "7")).figures?.totals.views).toBe(1);
   expect(dayOf(clock.now())).toBe(TODAY);
 });
+
+test("visits that the database would never take are left out, and hold up no later ones", async () => {
+  addVisit({ ...MESSAGE, path: "/produtos/a\0b" });
+  await flushVisits();
+  addVisit(MESSAGE);
+  await flushVisits();
+  expect((await listFacet(editor, "all", ALL))[0]?.views).toBe(1);
+});

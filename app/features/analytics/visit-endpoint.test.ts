@@ -72,6 +72,14 @@ test("what is no visit is not counted: wrong form, too long, another site, anoth
   expect(await today()).toEqual(before);
 });
 
+test("an address that the database refuses keeps no other visit from being counted", async () => {
+  const [before = 0] = await today();
+  expect(await post({ ...VISIT, path: "/produtos/a\0b" })).toBe(204);
+  expect(await post({ ...VISIT, path: "/produtos/\ud800" })).toBe(204);
+  expect(await post(VISIT)).toBe(204);
+  expect((await today())[0]).toBe(before + 1);
+});
+
 test("one customer's network counts only so often in a minute; another one still does", async () => {
   const [before = 0] = await today();
   const sent = 3 * VISITS_PER_MINUTE;

@@ -20,13 +20,15 @@ export const SCREENS = ["phone", "tablet", "desktop"] as const;
 const MAX_MS = 600_000;
 const MAX_SHIFT = 100;
 const milliseconds = z.number().min(0).max(MAX_MS).nullish();
+/** What browsers have in `location.pathname`; PostgreSQL takes no null characters. */
+const PATH = /^\/[\x21-\x7e]*$/;
 const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$|^$/i;
 
 export const visitMessage = z.strictObject({
   path: z
     .string()
     .max(300)
-    .startsWith("/")
+    .regex(PATH)
     .refine((path) => !isPreviewLink(path)),
   /** Host only; the full referrer never leaves the browser. */
   from: z.string().max(100).regex(HOST),

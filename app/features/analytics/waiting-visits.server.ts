@@ -1,5 +1,6 @@
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
+import { isDataException } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storeVisits } from "./store-visits.server.ts";
 import { FLUSH_MS, MAX_SOURCES_A_DAY, MAX_WAITING, sourceOf, type VisitMessage } from "./visit.rules.ts";
@@ -36,8 +37,10 @@ async function write(): Promise<void> {
   try {
     await storeVisits(visits);
   } catch (error) {
+    const about = { err: error, visits: visits.length };
+    if (isDataException(error)) return log.error(about, "Visits that the database refuses are left out");
     waiting = [...visits, ...waiting].slice(0, MAX_WAITING);
-    log.warn({ err: error, visits: visits.length }, "Visits could not be counted; they are tried again");
+    log.warn(about, "Visits could not be counted; they are tried again");
   }
 }
 
