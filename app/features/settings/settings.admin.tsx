@@ -16,7 +16,7 @@ import styles from "./fields/settings-panel.module.css";
 import { FoldedPanel, Panel, type SettingsResult } from "./fields/settings-panel.tsx";
 import { listMenuPages } from "./menu-pages.server.ts";
 import { MenuPages } from "./menu-pages.ts";
-import { postedWords } from "./saving/posted-words.ts";
+import { typedSettings } from "./saving/posted-words.ts";
 import { saveSettingsForm } from "./saving/save-setting-forms.server.ts";
 import { getSettingsScreen } from "./saving/setting-forms.server.ts";
 import { SETTINGS_SCREENS, type SettingsScreen } from "./settings.content.ts";
@@ -62,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     const saved = await saveSettingsForm(editor, panel.settings, fields, baseVersion);
     if (saved.ok) return succeeded(withMerged(toasts.saved, baseVersion), { panel: id });
     const { errors, typed, conflict } = saved;
-    const value = { panel: id, errors, typed: { values: typed, words: postedWords(fields) } };
+    const value = { panel: id, errors, typed: typedSettings(panel.schemas, typed, fields) };
     return conflict ? { ok: false, value: { ...value, conflict } } : { ...refused(toasts.refused), value };
   };
   return withFallback(refused(toasts.failed), "The settings could not be saved", () =>

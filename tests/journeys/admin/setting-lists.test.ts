@@ -95,6 +95,56 @@ test("a row that is not saved yet stays when another panel is saved after a coll
   await expect(paragraphs(page).last()).toHaveValue("Ainda não publicado.");
 });
 
+test("a refused form keeps which rows were removed, and what is typed in the others", async () => {
+  const { page } = await openSignedIn(app, MAIN_PAGE);
+  await page.locator("summary").filter({ hasText: "Nossa Filosofia" }).click();
+  const [, edited = "", ...kept] = await valuesOf(page);
+  await page.getByRole("button", { name: "Retirar Parágrafo 1", exact: true }).click();
+  await paragraphs(page).first().fill(`${edited} Sempre.`);
+  const title = page.locator('[name="home.philosophy.title"]');
+  const before = await title.inputValue();
+  await title.fill("A".repeat(161));
+  await publish(page, PHILOSOPHY);
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  const all = [`${edited} Sempre.`, ...kept];
+  expectValue(await valuesOf(page)).toEqual(all);
+  await title.fill(before);
+  await publish(page, PHILOSOPHY);
+  await expect(saved(page)).toBeVisible();
+  expectValue(await valuesOf(page)).toEqual(all);
+  await page.reload();
+  expectValue(await valuesOf(page)).toEqual(all);
+});
+
+test("a row that was added before the tab was closed comes back with its text", async () => {
+  const { page } = await openSignedIn(app, MAIN_PAGE);
+  await page.locator("summary").filter({ hasText: "Nossa Filosofia" }).click();
+  const before = await valuesOf(page);
+  await page.getByRole("button", { name: "Retirar Parágrafo 1", exact: true }).click();
+  await addParagraph(page, "Antes de fechar.");
+  const all = [...before.slice(1), "Antes de fechar."];
+  await page.reload();
+  await expect.poll(() => valuesOf(page)).toEqual(all);
+});
+
+test("rows that are saved after one was removed show what was typed in them", async () => {
+  const { page } = await openSignedIn(app, MAIN_PAGE);
+  await page.locator("summary").filter({ hasText: "Nossa Filosofia" }).click();
+  await addParagraph(page, "Primeiro.");
+  await publish(page, PHILOSOPHY);
+  await expect(saved(page)).toBeVisible();
+  const [, edited = "", ...kept] = await valuesOf(page);
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.getByRole("button", { name: "Retirar Parágrafo 1", exact: true }).click();
+  await paragraphs(page).first().fill(`${edited} Outra vez.`);
+  await publish(page, PHILOSOPHY);
+  await answered;
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  expectValue(await valuesOf(page)).toEqual([`${edited} Outra vez.`, ...kept]);
+  await page.reload();
+  expectValue(await valuesOf(page)).toEqual([`${edited} Outra vez.`, ...kept]);
+});
+
 test("a line of opening hours that is added while they are saved stays", async () => {
   const { page } = await openSignedIn(app, "/admin/configuracoes/contato");
   const hours = page.getByRole("group", { name: "Quando abre" }).first();

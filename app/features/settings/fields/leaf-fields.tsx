@@ -1,5 +1,6 @@
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type TranslatedField, TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
+import type { TypedSettings } from "../saving/posted-words.ts";
 import { isTranslatedPart, keyOf, labelOf, type Part } from "../saving/setting-parts.ts";
 import { kindOf, metaOf } from "../saving/setting-shapes.rules.ts";
 import { HoursField } from "./hours-field.tsx";
@@ -8,6 +9,8 @@ import { SettingControl } from "./setting-control.tsx";
 export type FieldsState = {
   words: Words;
   typed: Words | undefined;
+  /** See `TypedSettings`. */
+  typedRows?: TypedSettings["rows"] | undefined;
   errors: Record<string, string[] | undefined>;
   onWords?: (words: Words) => void;
 };

@@ -11,7 +11,7 @@ import { TypefaceField } from "./typeface-field.tsx";
 type Values = Record<string, unknown>;
 export type SavedSettings = { values: Values; words: Words };
 
-type PanelFieldsProps = Pick<FieldsState, "typed" | "errors" | "onWords"> & {
+type PanelFieldsProps = Pick<FieldsState, "typed" | "typedRows" | "errors" | "onWords"> & {
   panel: SettingsPanel;
   /** As typed after a refusal. */
   values: Values;

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/forms/button.tsx";
 import { FieldError } from "#app/ui/forms/field.tsx";
-import { newKey } from "#app/ui/forms/new-key.ts";
 import { useInputEvent } from "#app/ui/forms/use-input-event.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { SortableList } from "#app/ui/lists/sortable.tsx";
 import { leavesOf, type Part } from "../saving/setting-parts.ts";
-import { isSameRows, type Row, renewed, rowsOf, withSaved } from "../saving/setting-rows.ts";
+import { isSameRows, newRow, type Row, renewed, rowsOf, withSaved } from "../saving/setting-rows.ts";
 import { itemOf, kindOf, metaOf } from "../saving/setting-shapes.rules.ts";
 import { useSent } from "../saving/use-sent.ts";
 import { settingsAdminTexts as texts } from "../settings-admin.texts.ts";
@@ -15,9 +14,9 @@ import styles from "./setting-list.module.css";
 
 type SettingListProps = FieldsState & { part: Part };
 
-export function SettingList({ part, words, typed, errors }: SettingListProps) {
+export function SettingList({ part, words, typed, typedRows, errors }: SettingListProps) {
   const { label, help, add: addText, one } = metaOf(part.schema);
-  const { frame, rows, setRows, add } = useRows(part);
+  const { frame, rows, setRows, add } = useRows(part, typedRows?.[part.name]);
   const named = rows.map((row, at) => ({ ...row, name: nameOf(row, at, one) }));
   const error = errors[part.name]?.[0];
   return (
@@ -86,23 +85,22 @@ function ItemRow({ part, row: { key, token, value }, name, handle, onRemove, ...
 }
 
 /** Follow what is saved, unless rows were added, moved or removed since it was shown or sent. */
-function useRows(part: Part) {
-  const [rows, setRows] = useState(() => rowsOf(part));
+function useRows(part: Part, typed: string[] | undefined) {
+  const [rows, setRows] = useState(() => rowsOf(part, typed));
   const frame = useInputEvent<HTMLFieldSetElement>(rows);
   const sent = useSent(frame, rows);
-  const saved = JSON.stringify(part.value);
-  const [base, setBase] = useState({ saved, rows });
+  const saved = JSON.stringify([part.value, typed]);
+  const [base, setBase] = useState({ saved, rows, sent });
   if (base.saved !== saved) {
-    const next = rowsOf(part);
+    const next = rowsOf(part, typed);
     const isFree = isSameRows(rows, base.rows);
-    setBase({ saved, rows: isFree || sent ? next : base.rows });
-    if (isFree) setRows(renewed(next, rows));
-    else if (sent) setRows(withSaved(rows, sent, next));
+    // What was answered before says nothing of another change.
+    const answered = sent === base.sent ? null : sent;
+    setBase({ saved, rows: isFree || answered ? next : base.rows, sent });
+    if (answered) setRows(withSaved(rows, answered, next));
+    else if (isFree) setRows(renewed(next, rows));
   }
-  function add() {
-    const key = newKey();
-    setRows([...rows, { key, token: key, value: undefined }]);
-  }
+  const add = () => setRows([...rows, newRow()]);
   return { frame, rows, setRows, add };
 }
 

@@ -7,14 +7,14 @@ import { DraftBar } from "#app/content/versions/draft-bar.tsx";
 import { PublishActions, PublishBar } from "#app/content/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
-import { countAllMissing, fieldOf, type Words } from "#app/i18n/translated-words.ts";
+import { countAllMissing, fieldOf } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { LaterFields } from "#app/ui/feedback/later.tsx";
 import { languageTexts } from "#app/ui/languages/language.texts.ts";
 import { useOutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
 import type from "#app/ui/layout/type.module.css";
-import { postedWords } from "../saving/posted-words.ts";
+import { type TypedSettings, typedSettings } from "../saving/posted-words.ts";
 import { readSetting, TRACE_FIELD, valueHash } from "../saving/setting-form.ts";
 import { settingsAdminTexts as texts } from "../settings-admin.texts.ts";
 import type { SettingsPanel } from "../settings-screens.ts";
@@ -26,7 +26,7 @@ export type SettingsResult = Outcome<
   {
     panel: string;
     errors?: FieldErrors;
-    typed?: { values: Record<string, unknown>; words: Words };
+    typed?: TypedSettings;
   } & ConflictResult
 >;
 
@@ -97,7 +97,7 @@ function typedAgain({ id, schemas }: SettingsPanel, fields: FormData): SettingsR
   const values = Object.entries(schemas).map(([name, schema]) => {
     return [name, readSetting(schema, fields, name).value] as const;
   });
-  const typed = { values: Object.fromEntries(values), words: postedWords(fields) };
+  const typed = typedSettings(schemas, Object.fromEntries(values), fields);
   return { ok: false, value: { panel: id, errors: {}, typed } };
 }
 
@@ -105,7 +105,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   const touched = useUnsavedUntil(own);
   const [words, setWords] = useState(saved.words);
   const isSaving = useNavigation().formData?.get("panel") === panel.id;
-  const refused = own?.ok === false ? own.value : undefined;
+  const refused = useRefusal(own);
   const errors: Record<string, string[] | undefined> = refused?.errors ?? {};
   const values = refused?.typed?.values ?? saved.values;
   const traces = Object.fromEntries(panel.settings.map((one) => [one, valueHash(saved.values[one])]));
@@ -142,6 +142,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
         values={values}
         saved={saved}
         typed={refused?.typed?.words}
+        typedRows={refused?.typed?.rows}
         errors={errors}
         onWords={setWords}
       />
@@ -153,6 +154,16 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
       )}
     </Form>
   );
+}
+
+/** Stays until what was accepted after it has been read again: the answer arrives before. */
+function useRefusal(own: PanelProps["answer"]): SettingsResult["value"] {
+  const isRead = useNavigation().state === "idle";
+  const answered = own?.ok === false ? own.value : undefined;
+  const [shown, setShown] = useState(answered);
+  const next = answered ?? (own?.ok && isRead ? undefined : shown);
+  if (next !== shown) setShown(next);
+  return next;
 }
 
 /** A choice is made far above the buttons. */

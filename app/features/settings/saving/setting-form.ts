@@ -91,7 +91,7 @@ function within({ schema, name, path, place }: At, token: string, index: number)
   };
 }
 
-const tokensOf = (fields: FormData, name: string): string[] =>
+export const tokensOf = (fields: FormData, name: string): string[] =>
   fields.getAll(name).map(String).filter(Boolean);
 
 /** Decimal comma. Invalid input stays a string, to be shown again. */

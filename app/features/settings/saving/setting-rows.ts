@@ -5,11 +5,17 @@ import { hasIds } from "./setting-shapes.rules.ts";
 /** `token`: names its fields until it is saved; see `readSetting`. `key`: what is typed stays with it when the token changes. */
 export type Row = { key: string; token: string; value: unknown };
 
-export function rowsOf({ schema, value }: Part): Row[] {
+/** `typed`: tokens of the rows as they were sent or kept. */
+export function rowsOf({ schema, value }: Part, typed: readonly string[] | undefined): Row[] {
   return ((value ?? []) as { id?: string }[]).map((item, at) => {
-    const token = hasIds(schema) ? String(item.id) : String(at);
+    const token = typed?.[at] ?? (hasIds(schema) ? String(item.id) : String(at));
     return { key: token, token, value: item };
   });
+}
+
+export function newRow(): Row {
+  const key = newKey();
+  return { key, token: key, value: undefined };
 }
 
 export const isSameRows = (one: readonly Row[], other: readonly Row[] | null): boolean =>
