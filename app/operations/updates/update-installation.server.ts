@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, gt } from "drizzle-orm";
 import { users } from "#app/accounts/accounts.table.ts";
 import { wholeSite } from "#app/operations/backups/backups.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
@@ -82,6 +82,17 @@ export async function noteInstalledVersion(): Promise<void> {
         details: before ? { from: before } : {},
       });
   });
+}
+
+/** Oldest first. */
+export async function listVersionsSince(moment: Date): Promise<string[]> {
+  const { version, installedAt } = installedVersions;
+  const rows = await db()
+    .select({ version })
+    .from(installedVersions)
+    .where(gt(installedAt, moment))
+    .orderBy(installedAt);
+  return rows.map(({ version: installed }) => installed);
 }
 
 async function lastInstalled(): Promise<string | null> {

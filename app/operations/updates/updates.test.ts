@@ -181,6 +181,15 @@ describe("an installation of an earlier version", () => {
     );
     expect(notes.length).toBe(1);
     expect(note).toMatchObject({ reason: "before-update", failure: null, provenAt: expect.any(String) });
+    const later = (version: string) =>
+      askDatabaseOf(place, sql`insert into installed_versions values (${version}, now())`);
+    await later("99.0.0");
+    const refused = run("rollback", place);
+    expect([refused.status, refused.said]).toEqual([
+      1,
+      expect.stringContaining("The last update (99.0.0) changed no tables"),
+    ]);
+    await askDatabaseOf(place, sql`delete from installed_versions where version = '99.0.0'`);
     const { status, said } = run("rollback", place);
     expect(status, said).toBe(0);
     const [kept = ""] = /\S+before-rollback\S+gz/.exec(said) ?? [];
