@@ -8,6 +8,8 @@ import { s3Storage } from "#app/platform/storage/s3-storage.server.ts";
 import { type BackupBucketForm, type BackupBucketView, USUAL_KEEP } from "./backup-bucket-form.ts";
 
 const PURPOSE = "secret of the backup bucket";
+/** Of the bucket, where backups lie. */
+export const FOLDER = "backups";
 const USUAL_REGION = "us-east-1";
 
 /** The secret is encrypted. An empty endpoint is no bucket. */
@@ -57,12 +59,14 @@ export async function saveBackupBucket(editor: Editor, form: BackupBucketForm): 
   return "saved";
 }
 
-/** Writes, reads and deletes a small object. Rejects with the reason. */
+/** Writes, reads and deletes a small object, and lists the folder. Rejects with the reason. */
 export async function testBackupBucket(form: BackupBucketForm): Promise<"works" | "secret"> {
   const secret = await secretFor(form);
   if (secret === null) return "secret";
   const { address, credentials } = opened(form, secret);
-  await s3Storage(address, credentials).check();
+  const storage = s3Storage(address, credentials);
+  await storage.check();
+  for await (const _ of storage.list(FOLDER)) break;
   return "works";
 }
 

@@ -114,6 +114,9 @@ function SendingLine({ backup: { sending, sendingState, bytes } }: { backup: Lis
   return (
     <>
       <p className={styles.failure}>{words}</p>
+      {sendingState === "sent" && sending.failure && (
+        <p className={styles.failure}>{sends.notCleaned(sending.failure)}</p>
+      )}
       {sendingState === "sending" && (
         <progress aria-label={sends.progress} max={bytes} value={sending.sentBytes} />
       )}

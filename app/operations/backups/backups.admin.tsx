@@ -66,8 +66,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Bu
   const failed = refused<BucketResult["value"]>(FAILED[intent] ?? toasts.askFailed);
   return withFallback(failed, `A backup or its bucket could not be changed: ${intent}`, async () => {
     if (intent in BUCKET_ACTIONS) return await handleBucket(editor, intent as BucketIntent, fields);
-    if (intent === "send")
-      return (await requestSending(editor, name)) ? succeeded(sent.sending) : refused(sent.sendFailed);
+    if (intent === "send") {
+      const asked = await requestSending(editor, name);
+      return asked === "requested" ? succeeded(sent.sending) : refused(asked ? sent.older : sent.sendFailed);
+    }
     if (intent === "cancelSending")
       return (await cancelSending(editor, name)) ? succeeded(sent.cancelled) : refused(sent.notSending);
     if (intent === "remove")

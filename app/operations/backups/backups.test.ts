@@ -124,9 +124,11 @@ test("a bucket is tested, saved with the password, and never shows its secret", 
   expect(refused).toContain('value="http://s3.example.com"');
   expect(await bucket("bucketTest", { newSecret: "wrong" })).toContain(bucketTexts.problems.secret);
   expect(await bucket("bucketTest", { bucket: "other-bucket" })).toContain(bucketTexts.problems.bucket);
-  s3.forbidden.add("DELETE");
-  expect(await bucket("bucketTest", {})).toContain(bucketTexts.problems.denied);
-  s3.forbidden.clear();
+  for (const right of ["DELETE", "LIST"]) {
+    s3.forbidden.add(right);
+    expect(await bucket("bucketTest", {}), right).toContain(bucketTexts.problems.denied);
+    s3.forbidden.clear();
+  }
   expect(await bucket("bucketTest", {})).toContain(bucketTexts.toasts.works.title);
   expect(await bucket("bucket", { password: "not the password" })).toContain(
     bucketTexts.toasts.refused.title,
@@ -170,6 +172,21 @@ test("a backup is sent to the bucket whole, the newest stay there, and a sending
   expect(s3.objects.get(`backups/${name}`)?.body).toEqual(readFileSync(join(folder(), name)));
   const kept = [`backups/${older[1]}.backup.tar.gz`, "backups/notes.txt", `backups/${name}`];
   await expect.poll(() => [...s3.objects.keys()].sort(), SOON).toEqual(kept.sort());
+  expect(await page()).not.toContain(bucketTexts.sending.notCleaned(""));
+
+  s3.forbidden.add("LIST");
+  await post("/admin/copias", { intent: "send", name });
+  await expect.poll(page, SOON).toContain(bucketTexts.sending.notCleaned(bucketTexts.problems.denied));
+  s3.forbidden.clear();
+});
+
+test("a backup that is older than those that the bucket keeps is not sent only to be removed", async () => {
+  const [name = ""] = archives();
+  s3.objects.clear();
+  const file = { body: Buffer.from("x"), contentType: "", cacheControl: "", modified: new Date(), etag: "" };
+  for (const day of ["01", "02"]) s3.objects.set(`backups/urdume-2099-01-${day}-000000.backup.tar.gz`, file);
+  const answer = await post("/admin/copias", { intent: "send", name });
+  expect(await answer.text()).toContain(bucketTexts.toasts.older.title);
 });
 
 test("nobody else downloads, restores or removes", async () => {

@@ -6,12 +6,11 @@ import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { putInParts } from "#app/platform/storage/s3-parts.server.ts";
 import { connectS3, s3Storage } from "#app/platform/storage/s3-storage.server.ts";
-import { type OpenBucket, openBackupBucket } from "./backup-bucket.server.ts";
+import { FOLDER, type OpenBucket, openBackupBucket } from "./backup-bucket.server.ts";
 import { backupBucketTexts } from "./backup-bucket.texts.ts";
 import { bucketProblem } from "./bucket-problem.ts";
 
 const SEND_JOB = "backup.send";
-const FOLDER = "backups";
 const LIMIT_MINUTES = 600;
 const RETRIES = 2;
 /** How soon a sending notices that it was cancelled, in any process. */
@@ -30,12 +29,21 @@ export async function sendIfBucketIsSet(name: string): Promise<void> {
   if (await openBackupBucket()) await enqueueSending(name);
 }
 
-export async function requestSending(editor: Editor, name: string): Promise<boolean> {
+/** "older": as many newer ones as are kept are there already, so it would be removed at once. */
+export async function requestSending(editor: Editor, name: string): Promise<"requested" | "older" | null> {
   const backup = await getBackup(name);
-  if (!backup?.provenAt || !(await openBackupBucket())) return false;
+  const bucket = await openBackupBucket();
+  if (!backup?.provenAt || !bucket) return null;
+  if (bucket !== "unreadable" && (await isOlderThanKept(bucket, name))) return "older";
   await enqueueSending(name);
   log.info({ editor: editor.id, backup: name }, "Sending a backup to the bucket was requested");
-  return true;
+  return "requested";
+}
+
+/** Why a bucket cannot be listed is said once the sending fails. */
+async function isOlderThanKept(bucket: OpenBucket, name: string): Promise<boolean> {
+  const sent = await listSent(bucket).catch(() => []);
+  return sent.filter((other) => other > name).length >= bucket.keep;
 }
 
 export async function cancelSending(editor: Editor, name: string): Promise<boolean> {
@@ -85,9 +93,10 @@ async function sendBackup(name: string, stopped: AbortSignal): Promise<void> {
     });
     await noteSending(name, { state: "sent" });
     log.info({ backup: name, bucket: bucket.address.bucket }, "Backup sent to the bucket");
-    await removeOlder(bucket).catch((error) =>
-      log.warn({ err: error }, "Older backups could not be removed from the bucket"),
-    );
+    await removeOlder(bucket).catch((error) => {
+      log.warn({ err: error }, "Older backups could not be removed from the bucket");
+      return noteSending(name, { state: "sent", failure: bucketProblem(error) });
+    });
   } catch (error) {
     if (cancelled.signal.aborted) return;
     // Stopping the application is no failure: the job goes on after the next start.
@@ -103,14 +112,19 @@ const placeOf = ({ address }: OpenBucket, name: string) => ({
   Key: `${FOLDER}/${name}`,
 });
 
-/** Only files that have a backup's name. */
-async function removeOlder({ address, credentials, keep }: OpenBucket): Promise<void> {
-  const bucket = s3Storage(address, credentials);
+const storageOf = ({ address, credentials }: OpenBucket) => s3Storage(address, credentials);
+
+/** Names of the backups that are there, the newest first; no other file. */
+async function listSent(bucket: OpenBucket): Promise<string[]> {
   const names: string[] = [];
-  for await (const { key } of bucket.list(FOLDER)) if (BACKUP_NAME.test(key)) names.push(key);
-  const older = names.toSorted().reverse().slice(keep);
+  for await (const { key } of storageOf(bucket).list(FOLDER)) if (BACKUP_NAME.test(key)) names.push(key);
+  return names.toSorted().reverse();
+}
+
+async function removeOlder(bucket: OpenBucket): Promise<void> {
+  const older = (await listSent(bucket)).slice(bucket.keep);
   for (const name of older) {
-    await bucket.remove(FOLDER, name);
+    await storageOf(bucket).remove(FOLDER, name);
     await noteSending(name, null);
   }
   if (older.length > 0) log.info({ removed: older.length }, "Older backups were removed from the bucket");

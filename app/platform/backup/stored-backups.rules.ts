@@ -40,6 +40,7 @@ export const storedBackup = z.object({
       sentBytes: z.int().min(0),
       /** Of the last change. */
       at: z.iso.datetime(),
+      /** Of the sending, or of the removal of older ones after it. */
       failure: z.string().nullable(),
     })
     .nullable()

@@ -8,7 +8,7 @@ export type S3Server = {
   accessKeyId: string;
   secretAccessKey: string;
   objects: Map<string, StoredObject>;
-  /** Methods denied to the key, as by a bucket policy. */
+  /** Methods, or "LIST", denied to the key, as by a bucket policy. */
   forbidden: Set<string>;
   /** Methods whose next request is answered by 503. */
   busy: Set<string>;
@@ -33,7 +33,8 @@ export async function startS3Server(): Promise<S3Server> {
   const keys = { accessKeyId: "TESTKEY", secretAccessKey: "test-secret" };
   const parts = { uploads: new Map<string, Map<number, Buffer>>(), afterPart: async () => {} };
   const server = createServer((request, response) => {
-    if (forbidden.has(request.method ?? "")) return fail(response, 403, "AccessDenied", "Access Denied");
+    if (forbidden.has(request.method ?? "") || (forbidden.has("LIST") && isList(request)))
+      return fail(response, 403, "AccessDenied", "Access Denied");
     if (busy.delete(request.method ?? "")) return fail(response, 503, "SlowDown", "Please reduce your rate");
     handle(request, response, objects, keys, parts).catch((error) =>
       fail(response, 500, "InternalError", String(error)),
@@ -55,6 +56,8 @@ export async function startS3Server(): Promise<S3Server> {
       }),
   });
 }
+
+const isList = ({ method, url }: IncomingMessage) => method === "GET" && /[?&]list-type=2/.test(url ?? "");
 
 type Parts = Pick<S3Server, "uploads" | "afterPart">;
 type Keys = { accessKeyId: string; secretAccessKey: string };
