@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isActive } from "#app/content/content.server.ts";
 import { screenOf } from "#app/content/history/history.rules.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { addressOfSetting } from "#app/features/settings/saving/declared-settings.ts";
@@ -34,7 +35,7 @@ async function listWords(): Promise<Words[]> {
         sql`select 'products' as area, ${products.id}::text as id, ${products.document}::text as words from ${products}
           where ${products.active} and ${products.document}::text like '%http%'`,
         sql`select ${content.type} as area, ${content.id}::text as id, ${content.published}::text as words from ${content}
-          where ${content.published}::text like '%http%'`,
+          where ${isActive} and ${content.published}::text like '%http%'`,
       ],
       sql` union all `,
     ),

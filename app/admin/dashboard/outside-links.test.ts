@@ -76,6 +76,13 @@ test("a host that is not there is broken after a second night, and forgotten onc
   expect(await listBrokenLinks(editor)).toEqual([]);
 });
 
+test("what visitors do not see has no broken links", async () => {
+  const hidden = { title: "Feira", description: `${origin}/gone`, active: false };
+  await insertDocument(services, hidden);
+  await ask();
+  expect(await listBrokenLinks(editor)).toEqual([]);
+});
+
 test.each([
   ...["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "192.0.0.8", "198.19.0.1", "224.0.0.1"],
   ...["255.255.255.255", "::1", "fd00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1", "ff02::1"],
