@@ -2,7 +2,6 @@ import { Form, Link, replace, useNavigation, useRouteLoaderData } from "react-ro
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { isPasswordOnlyWay } from "#app/accounts/people/people.server.ts";
 import { mayOpen } from "#app/accounts/rights.rules.ts";
-import type { Role } from "#app/accounts/roles.rules.ts";
 import type { Waiting } from "#app/admin/menu/entry-link.tsx";
 import { setupPath } from "#app/admin/setup/progress.server.ts";
 import { saveSettings } from "#app/features/settings/saving/save-settings.server.ts";
@@ -23,7 +22,7 @@ import { ButtonRoute } from "#app/ui/forms/button-route.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import type { Route } from "./+types/dashboard.admin.ts";
 import styles from "./dashboard.module.css";
-import { type Dashboard, greetingAt } from "./dashboard.rules.ts";
+import { type Dashboard, greetingAt, withinRights } from "./dashboard.rules.ts";
 import { getDashboard } from "./dashboard.server.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { reviewsOf } from "./review-lines.ts";
@@ -74,17 +73,6 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 function missing(): (keyof typeof texts.missingSetUp)[] {
   return [...(canSendMail() ? [] : ["mail" as const]), ...(siteAddress() ? [] : ["address" as const])];
-}
-
-function withinRights(role: Role, overview: Dashboard): Dashboard {
-  const backups = mayOpen(role, "/admin/copias");
-  return {
-    ...overview,
-    mails: mayOpen(role, "/admin/emails") ? overview.mails : null,
-    lastBackup: backups ? overview.lastBackup : null,
-    daysWithoutBackup: backups ? overview.daysWithoutBackup : null,
-    daysSinceDownload: backups ? overview.daysSinceDownload : null,
-  };
 }
 
 export default function DashboardTab({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,3 +1,5 @@
+import { mayOpen } from "#app/accounts/rights.rules.ts";
+import type { Role } from "#app/accounts/roles.rules.ts";
 import { byDeclaredType, CONTENT_TYPES } from "#app/content-types.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
@@ -30,6 +32,25 @@ export type Dashboard = {
   /** A file can be written and read where the site keeps them. */
   hasStorage: boolean | null;
 };
+
+const SETTINGS = "/admin/configuracoes";
+export const BACKUPS = "/admin/copias";
+
+/** Without what leads to screens that a role may not open. */
+export function withinRights(role: Role, overview: Dashboard): Dashboard {
+  const allowed = <T>(path: string, value: T) => (mayOpen(role, path) ? value : null);
+  const isAllowed = ({ to }: BrokenLink) => mayOpen(role, SETTINGS) || !to.startsWith(SETTINGS);
+  return {
+    ...overview,
+    mails: allowed("/admin/emails", overview.mails),
+    hasStorage: allowed("/storage-test", overview.hasStorage),
+    brokenLinks: overview.brokenLinks?.filter(isAllowed) ?? null,
+    lastBackup: allowed(BACKUPS, overview.lastBackup),
+    daysWithoutBackup: allowed(BACKUPS, overview.daysWithoutBackup),
+    daysSinceDownload: allowed(BACKUPS, overview.daysSinceDownload),
+    isBackupUnsent: allowed(BACKUPS, overview.isBackupUnsent),
+  };
+}
 
 export const TEXT_AREAS = ["products", ...CONTENT_TYPES.map(({ type }) => type)] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];

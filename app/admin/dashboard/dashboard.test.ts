@@ -12,6 +12,7 @@ import { productContent } from "#app/features/products/editor/product-content.se
 import { saveSettings } from "#app/features/settings/saving/save-settings.server.ts";
 import { inEachLocale, LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { media } from "#app/media/media.table.ts";
+import { saveBackupBucket } from "#app/operations/backups/backup-bucket.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { backupName } from "#app/platform/backup/stored-backups.rules.ts";
 import { backupFolder, writeNote } from "#app/platform/backup/stored-backups.server.ts";
@@ -134,6 +135,9 @@ test("a backup that nobody took away from the server is missed after a month, by
   await db().insert(users).values({ id: "u", name: "Dona", email: "dona@urdume.test", createdAt });
   expect((await getDashboard(editor)).daysSinceDownload).toBe(40);
   await noteSending("failed", 5);
+  expect((await getDashboard(editor)).isBackupUnsent).toBe(false);
+  const keys = { region: "", accessKeyId: "key", newSecret: "secret", keep: 14 };
+  await saveBackupBucket(editor, { endpoint: "https://s3.example", bucket: "copias", ...keys });
   expect(await getDashboard(editor)).toMatchObject({ daysSinceDownload: 40, isBackupUnsent: true });
   await noteSending("sent", 3);
   expect(await getDashboard(editor)).toMatchObject({ daysSinceDownload: 3, isBackupUnsent: false });

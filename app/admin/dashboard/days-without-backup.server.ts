@@ -2,6 +2,7 @@ import { min } from "drizzle-orm";
 import { users } from "#app/accounts/accounts.table.ts";
 import { lastTimeOf } from "#app/accounts/audit/read-actions.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
+import { openBackupBucket } from "#app/operations/backups/backup-bucket.server.ts";
 import { lastGoodBackup } from "#app/operations/backups/backups.server.ts";
 import { lastSendings } from "#app/operations/backups/send-backup.server.ts";
 import { now } from "#app/platform/clock.ts";
@@ -26,8 +27,9 @@ export async function countDaysSinceDownload(editor: Editor): Promise<number> {
   return daysSince(last ?? (await firstDay()));
 }
 
+/** Without a bucket nothing is missed there. */
 export const hasUnsentBackup = async (editor: Editor): Promise<boolean> =>
-  (await lastSendings(editor)).hasFailed;
+  (await openBackupBucket()) !== null && (await lastSendings(editor)).hasFailed;
 
 const daysSince = (moment: Date | null): number =>
   moment ? Math.floor((now().getTime() - moment.getTime()) / DAY_MS) : 0;

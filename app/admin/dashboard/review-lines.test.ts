@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Untranslated } from "./dashboard.rules.ts";
+import type { Role } from "#app/accounts/roles.rules.ts";
+import { type Untranslated, withinRights } from "./dashboard.rules.ts";
 import { reviewsOf } from "./review-lines.ts";
 
 const titlesOf = (...given: Parameters<typeof reviewsOf>) => reviewsOf(...given).map(({ title }) => title);
@@ -91,6 +92,19 @@ describe("what waits for review", () => {
       to: "/admin/configuracoes/contato#social",
     });
     expect(lines[11]?.to).toBe("/admin/midia?arquivo=7");
+  });
+
+  it("leads editors to no screen that they may not open", () => {
+    const link = (to: string) => ({ url: "https://a.test", to });
+    const overview = {
+      ...COMPLETE,
+      ...{ mails: { failed: 1 }, daysWithoutBackup: 9, daysSinceDownload: 99, isBackupUnsent: true },
+      hasStorage: false,
+      brokenLinks: [link("/admin/configuracoes/contato#social"), link("/admin/servicos/1")],
+    };
+    const leadsTo = (role: Role) => reviewsOf(withinRights(role, overview)).map(({ to }) => to);
+    expect(leadsTo("editor")).toEqual(["/admin/servicos/1"]);
+    expect(leadsTo("admin")).toHaveLength(6);
   });
 
   it("asks for the first rug while there is none", () => {

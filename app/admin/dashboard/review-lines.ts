@@ -5,6 +5,7 @@ import { namesInWords } from "#app/i18n/names-in-words.ts";
 import type { IconName } from "#app/ui/layout/icon.tsx";
 import {
   AREA_ADDRESSES,
+  BACKUPS,
   DAYS_SINCE_DOWNLOAD,
   DAYS_WITHOUT_BACKUP,
   type Dashboard,
@@ -18,7 +19,6 @@ const { review: texts } = dashboardTexts;
 
 const AREAS = { ...texts.areas, ...byDeclaredType((type) => type.texts.pageTitle) };
 const MAIL_REVIEWS = ["failed", "kept", "queued"] as const;
-const BACKUPS = "/admin/copias";
 
 export type ReviewLine = { icon: IconName; title: string; text: string; to: string; action: string };
 
