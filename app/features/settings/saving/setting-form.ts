@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Locale } from "#app/i18n/locales.ts";
 import { fieldOf, textHash } from "#app/i18n/translated-words.ts";
-import { hasIds, isTranslated, itemOf, kindOf, partsOf } from "./setting-shapes.rules.ts";
+import { hasIds, isInteger, isTranslated, itemOf, kindOf, partsOf } from "./setting-shapes.rules.ts";
 import { withoutWords, withWords } from "./setting-words.rules.ts";
 
 /** Hashes of the initial values, so that only changed ones are written. */
@@ -64,7 +64,7 @@ function readValue(at: At, fields: FormData, read: ReadSetting): unknown {
     case "switch":
       return fields.get(name) === "on";
     case "number":
-      return numberOf(text());
+      return numberOf(text().trim(), isInteger(schema));
     default:
       if (isTranslated(schema)) read.words.push({ path: at.path.join("."), name, schema });
       return text().trim();
@@ -94,8 +94,10 @@ function within({ schema, name, path, place }: At, token: string, index: number)
 export const tokensOf = (fields: FormData, name: string): string[] =>
   fields.getAll(name).map(String).filter(Boolean);
 
-/** Decimal comma. Invalid input stays a string, to be shown again. */
-function numberOf(text: string): unknown {
-  const plain = text.trim().replace(",", ".");
+const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+/** Decimal comma; in a whole number points group thousands. Invalid input stays a string, to be shown again. */
+function numberOf(text: string, groupsByPoints: boolean): unknown {
+  const plain = groupsByPoints && GROUPED.test(text) ? text.replaceAll(".", "") : text.replace(",", ".");
   return plain !== "" && Number.isFinite(Number(plain)) ? Number(plain) : text;
 }

@@ -208,6 +208,13 @@ describe("saving a panel", () => {
     for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe(kept);
   });
 
+  test("takes points in a whole number for thousands", async () => {
+    const fields = fieldsOf(["brand.distributors"], await formOf("marca"));
+    fields.set("brand.distributors", "1.000");
+    expect(await saveSettingsForm(editor, ["brand.distributors"], fields)).toEqual({ ok: true });
+    expect((await getSettings("pt-BR")).brand.distributors).toBe(1000);
+  });
+
   test("changes the hours of a day with one field, for all languages and sentences", async () => {
     const names = ["contact.hours"] as const;
     const fields = fieldsOf(names, await formOf("contato"));

@@ -27,6 +27,8 @@ export function schemaAt(schema: z.ZodType, path: readonly string[]): z.ZodType 
   return inner && schemaAt(inner, rest);
 }
 
+export const isInteger = (schema: z.ZodType): boolean => schema instanceof z.ZodNumber && schema.isInt;
+
 export function limitsOf(schema: z.ZodType): { min?: number; max?: number } {
   if (!(schema instanceof z.ZodNumber)) return {};
   const { minValue, maxValue } = schema;
