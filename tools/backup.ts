@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BUCKETS } from "#app/media/media.rules.ts";
@@ -7,9 +6,10 @@ import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/postgres/postgres-lock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
+import { readEnvFile } from "./env-file.ts";
 
 // npm run backup [FILE] [-- --alone]: with --alone, refuses while a site runs on its own PostgreSQL.
-if (existsSync(".env")) process.loadEnvFile(".env");
+readEnvFile();
 process.env.LOG_LEVEL ??= "warn";
 
 // By itself a signal would end this without removing what was written of the archive.

@@ -6,12 +6,12 @@ import { join, resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
+import { FILE_IS_READ, readEnvFile } from "./env-file.ts";
 
 // npm run move -- --to FILE: copies everything to the database and storage of an env file, and compares.
-const PLACE = ["DATABASE_URL", "STORAGE_URL", "DATA_DIR", "AUTH_SECRET"];
-const IS_PLACE = new RegExp(`^(AWS_|(${PLACE.join("|")})$)`);
+const IS_PLACE = /^(?:AWS_|(?:DATABASE_URL|STORAGE_URL|DATA_DIR|AUTH_SECRET)$)/;
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+readEnvFile();
 const source = process.env;
 const folder = mkdtempSync(join(tmpdir(), "urdume-move-"));
 let running: ChildProcess | undefined;
@@ -26,9 +26,7 @@ try {
       "Where to? npm run move -- --to FILE, a file like .env that names DATABASE_URL, STORAGE_URL …",
     );
   const elsewhere = Object.fromEntries(Object.entries(source).filter(([name]) => !IS_PLACE.test(name)));
-  // Empty, not absent: otherwise this folder's .env would supply them.
-  const nowhere = Object.fromEntries(PLACE.map((name) => [name, ""]));
-  const target = { ...elsewhere, ...nowhere, ...parseEnv(readFileSync(values.to, "utf8")) };
+  const target = { ...elsewhere, ...parseEnv(readFileSync(values.to, "utf8")) };
   const [first, second] = [join(folder, "before.tar.gz"), join(folder, "after.tar.gz")];
   await run("backup", source, first, "--alone");
   await run("restore", target, first);
@@ -51,7 +49,10 @@ try {
 
 async function run(tool: "backup" | "restore", env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
   const script = resolve(import.meta.dirname, `${tool}.ts`);
-  running = spawn(process.execPath, [script, ...args], { env, stdio: "inherit" });
+  running = spawn(process.execPath, [script, ...args], {
+    env: { ...env, [FILE_IS_READ]: "1" },
+    stdio: "inherit",
+  });
   const [code] = await once(running, "exit");
   if (code !== 0) throw new Error("Nothing was moved; the source is as it was.");
 }

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentTypeOf } from "#app/media/delivery/files.server.ts";
@@ -10,9 +9,10 @@ import { FolderInUseError } from "#app/platform/db/postgres/postgres-lock.ts";
 import { env, mayAdoptSecret } from "#app/platform/env.server.ts";
 import { eraseAgain, preserveErasures } from "#app/requests/personal-data/preserve-erasures.server.ts";
 import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
+import { readEnvFile } from "./env-file.ts";
 
 // npm run restore FILE [-- --replace] [-- --as-it-was]: the latter keeps the archive's table version.
-if (existsSync(".env")) process.loadEnvFile(".env");
+readEnvFile();
 process.env.LOG_LEVEL ??= "warn";
 
 try {

@@ -1,8 +1,17 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyPlace } from "#tests/support/fixtures.ts";
@@ -54,21 +63,23 @@ async function hosted(): Promise<Installation> {
   };
 }
 
+const run = (tool: string, where: Installation, ...args: string[]) => runIn(undefined, tool, where, ...args);
+
 /** Asynchronous, because the bucket is served by this process. */
-function run(tool: string, where: Installation, ...args: string[]) {
-  const options = { env: toolEnvironment(where) };
-  return new Promise<{ status: number; said: string }>((resolve) => {
-    execFile(process.execPath, [`tools/${tool}.ts`, ...args], options, (error, stdout, stderr) =>
-      resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
+function runIn(cwd: string | undefined, tool: string, where: Installation, ...args: string[]) {
+  const options = { cwd, env: toolEnvironment(where) };
+  return new Promise<{ status: number; said: string }>((done) => {
+    execFile(process.execPath, [resolve(`tools/${tool}.ts`), ...args], options, (error, stdout, stderr) =>
+      done({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
     );
   });
 }
 
-function move(from: Installation, to: Installation) {
+function move(from: Installation, to: Installation, cwd?: string) {
   const file = join(folder, "target.env");
   const lines = Object.entries(to).map(([name, value]) => `${name}=${value}`);
   writeFileSync(file, lines.join("\n"));
-  return run("move", from, "--to", file);
+  return runIn(cwd, "move", from, "--to", file);
 }
 
 async function differencesFromOriginal(place: Installation): Promise<string[]> {
@@ -96,6 +107,17 @@ test("an installation moves to a hosted database and a bucket, and back, and is 
 
   const again = await move(start, cloud);
   expect(again).toMatchObject({ status: 1, said: expect.stringContaining("The database is not empty") });
+});
+
+test("the target has none of the AWS variables in the source's .env", { timeout: 180_000 }, async () => {
+  const [source, target] = [own("with-file"), await hosted()];
+  expect(await run("restore", source, original)).toMatchObject({ status: 0 });
+  const around = join(folder, "around");
+  mkdirSync(around);
+  for (const name of ["node_modules", "db"]) symlinkSync(resolve(name), join(around, name));
+  writeFileSync(join(around, ".env"), "AWS_SESSION_TOKEN=of-the-source");
+  const moved = await move(source, target, around);
+  expect(moved, moved.said).toMatchObject({ status: 0 });
 });
 
 test("a site that is running is not moved, because it would go on writing", async () => {

@@ -200,6 +200,8 @@ function checkSignature(request: IncomingMessage, url: URL, body: Buffer, keys: 
     form.exec(request.headers.authorization ?? "") ?? [];
   const [accessKeyId, day = "", region = "", service = ""] = credential.split("/");
   if (accessKeyId !== keys.accessKeyId || region !== REGION) return "InvalidAccessKeyId";
+  // None was ever handed out.
+  if (request.headers["x-amz-security-token"]) return "InvalidToken";
   const time = String(request.headers["x-amz-date"]);
   const sent = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
   if (!(Math.abs(Date.now() - sent) < MAX_SKEW_MS)) return "RequestTimeTooSkewed";
