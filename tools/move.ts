@@ -29,7 +29,7 @@ try {
   const target = { ...elsewhere, ...parseEnv(readFileSync(values.to, "utf8")) };
   const [first, second] = [join(folder, "before.tar.gz"), join(folder, "after.tar.gz")];
   await run("backup", source, first, "--alone");
-  await run("restore", target, first);
+  await run("restore", target, first, "--moved");
   await run("backup", target, second, "--alone");
   const [before, after] = [await verifyArchive(first), await verifyArchive(second)];
   const differences = differencesBetween(before, after);

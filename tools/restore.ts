@@ -2,22 +2,23 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentTypeOf } from "#app/media/delivery/files.server.ts";
 import { BUCKETS } from "#app/media/media.rules.ts";
+import { pauseBucket } from "#app/operations/backups/backup-bucket.server.ts";
 import { applySent, preserveSent } from "#app/operations/backups/preserve-sent.server.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
-import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
+import { closeDatabase, inTransaction, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/postgres/postgres-lock.ts";
 import { env, mayAdoptSecret } from "#app/platform/env.server.ts";
 import { eraseAgain, preserveErasures } from "#app/requests/personal-data/preserve-erasures.server.ts";
 import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
 import { readEnvFile } from "./env-file.ts";
 
-// npm run restore FILE [-- --replace] [-- --as-it-was]: the latter keeps the archive's table version.
+// npm run restore FILE [-- --replace] [-- --as-it-was]: the latter keeps the archive's table version. `npm run move` says --moved.
 readEnvFile();
 process.env.LOG_LEVEL ??= "warn";
 
 try {
   const { values, positionals } = parseArgs({
-    options: { replace: { type: "boolean" }, "as-it-was": { type: "boolean" } },
+    options: { replace: { type: "boolean" }, "as-it-was": { type: "boolean" }, moved: { type: "boolean" } },
     allowPositionals: true,
   });
   const [file] = positionals;
@@ -32,6 +33,7 @@ try {
     takesSecret,
   });
   if (!values["as-it-was"]) await migrateDatabase();
+  if (!values.replace && !values.moved) await inTransaction((tx) => pauseBucket(tx));
   // Receipts of erasures can be read with the secret that made them.
   const again = values.replace ? await eraseAgain(null) : 0;
   if (values.replace)

@@ -26,6 +26,8 @@ export type Dashboard = {
   daysWithoutBackup: number | null;
   /** The last one could not be sent to the owner's bucket. */
   isBackupUnsent: boolean | null;
+  /** Its bucket came with a backup of another installation. */
+  isBucketPaused: boolean | null;
   /** Days since a backup was downloaded or sent; one on the server is lost with its disk. */
   daysSinceDownload: number | null;
   lastBackup: string | null;
@@ -48,6 +50,7 @@ export function withinRights(role: Role, overview: Dashboard): Dashboard {
     lastBackup: allowed(BACKUPS, overview.lastBackup),
     daysWithoutBackup: allowed(BACKUPS, overview.daysWithoutBackup),
     daysSinceDownload: allowed(BACKUPS, overview.daysSinceDownload),
+    isBucketPaused: allowed(BACKUPS, overview.isBucketPaused),
     isBackupUnsent: allowed(BACKUPS, overview.isBackupUnsent),
   };
 }

@@ -17,6 +17,7 @@ import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { storageWorks } from "#app/media/delivery/storage-works.server.ts";
 import { countUndescribed } from "#app/media/library/file-counts.server.ts";
+import { isBucketPaused } from "#app/operations/backups/backup-bucket.server.ts";
 import { lastGoodBackup } from "#app/operations/backups/backups.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { readParts } from "#app/platform/with-fallback.server.ts";
@@ -52,6 +53,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     brokenLinks: listBrokenLinks(editor),
     drafts: countPendingChanges(editor),
     daysWithoutBackup: countDaysWithoutBackup(editor),
+    isBucketPaused: isBucketPaused(editor),
     isBackupUnsent: hasUnsentBackup(editor),
     daysSinceDownload: countDaysSinceDownload(editor),
     lastBackup: whenLastBackup(editor),

@@ -82,6 +82,8 @@ export const dashboardTexts = defineAdminTexts({
       "Fotos e filmes novos não entram. O disco pode estar cheio, ou o lugar dos arquivos fora do ar: avise quem cuida do servidor.",
     unsentBackup: "A cópia não chegou ao bucket",
     unsentBackupText: "O motivo está ao lado da cópia, em Dados. Ela continua guardada neste servidor.",
+    pausedBucket: "As cópias não estão indo para o bucket",
+    pausedBucketText: "Ele veio com uma cópia restaurada. Confira-o e salve-o de novo, em Dados.",
     download: (days: number) => `Nenhuma cópia fora do servidor há ${plural(days, "dia", "dias")}`,
     downloadText:
       "As cópias ficam no disco do site. Baixe uma por mês e guarde em outro lugar, ou escolha um serviço que as guarde.",

@@ -24,6 +24,7 @@ const COMPLETE = {
   daysWithoutBackup: 2,
   daysSinceDownload: 30,
   isBackupUnsent: false,
+  isBucketPaused: false,
   lastBackup: "",
   hasStorage: true,
   drafts: { open: 0, scheduled: 0, failed: 0 },
@@ -99,12 +100,13 @@ describe("what waits for review", () => {
     const overview = {
       ...COMPLETE,
       ...{ mails: { failed: 1 }, daysWithoutBackup: 9, daysSinceDownload: 99, isBackupUnsent: true },
+      isBucketPaused: true,
       hasStorage: false,
       brokenLinks: [link("/admin/configuracoes/contato#social"), link("/admin/servicos/1")],
     };
     const leadsTo = (role: Role) => reviewsOf(withinRights(role, overview)).map(({ to }) => to);
     expect(leadsTo("editor")).toEqual(["/admin/servicos/1"]);
-    expect(leadsTo("admin")).toHaveLength(6);
+    expect(leadsTo("admin")).toHaveLength(7);
   });
 
   it("asks for the first rug while there is none", () => {
@@ -131,6 +133,7 @@ describe("what waits for review", () => {
       daysWithoutBackup: null,
       daysSinceDownload: null,
       isBackupUnsent: null,
+      isBucketPaused: null,
       lastBackup: null,
       hasStorage: null,
       drafts: null,

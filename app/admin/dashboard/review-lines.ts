@@ -48,6 +48,7 @@ export function reviewsOf(overview: Dashboard, newRequests = 0): ReviewLine[] {
   if (days !== null && days > DAYS_WITHOUT_BACKUP)
     add("warning", texts.backup(days), texts.backupText, BACKUPS, texts.see);
   if (overview.isBackupUnsent) add("warning", texts.unsentBackup, texts.unsentBackupText, BACKUPS, texts.see);
+  if (overview.isBucketPaused) add("warning", texts.pausedBucket, texts.pausedBucketText, BACKUPS, texts.see);
   const away = overview.daysSinceDownload;
   if (away !== null && away > DAYS_SINCE_DOWNLOAD)
     add("download", texts.download(away), texts.downloadText, BACKUPS, texts.see);

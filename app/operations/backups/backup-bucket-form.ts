@@ -43,6 +43,7 @@ export type BackupBucketView = {
   region: string;
   accessKeyId: string;
   keep: number;
+  isPaused: boolean;
   hasSecret: boolean;
   /** It was encrypted with another secret. */
   isUnreadable: boolean;

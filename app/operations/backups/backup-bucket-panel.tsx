@@ -23,7 +23,7 @@ export function BackupBucketPanel({ bucket, result }: BackupBucketPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   // A test keeps what was typed.
   useClearedSecrets(form, result?.ok && !result.value ? result : null);
-  const { endpoint, isUnreadable, hasSecret } = bucket;
+  const { endpoint, isPaused, isUnreadable, hasSecret } = bucket;
   const field = (name: "endpoint" | "bucket" | "region" | "accessKeyId" | "keep") => ({
     ...{ ...AS_CODE, name, id: `bucket-${name}`, error: errors[name]?.[0] },
     label: texts[name],
@@ -38,8 +38,9 @@ export function BackupBucketPanel({ bucket, result }: BackupBucketPanelProps) {
       <p>
         {endpoint ? texts.on(bucket.bucket, new URL(endpoint).host, texts.keeps(bucket.keep)) : texts.off}
       </p>
+      {isPaused && <WarningLine>{texts.paused}</WarningLine>}
       {isUnreadable && <WarningLine>{texts.unreadable}</WarningLine>}
-      <details open={isUnreadable || Boolean(result?.value)} className={styles.bucket}>
+      <details open={isPaused || isUnreadable || Boolean(result?.value)} className={styles.bucket}>
         <summary>{texts.configure}</summary>
         <Form
           ref={form}

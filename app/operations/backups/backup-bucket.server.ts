@@ -1,6 +1,9 @@
+import { type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { BUCKET_SETTING } from "#app/platform/backup/kept-days.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import { isTable } from "#app/platform/db/is-table.server.ts";
 import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
 import { decryptedOrNull, encryptText } from "#app/platform/encryption.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -12,8 +15,8 @@ const PURPOSE = "secret of the backup bucket";
 export const FOLDER = "backups";
 const USUAL_REGION = "us-east-1";
 
-/** The secret is encrypted. An empty endpoint is no bucket. */
-type Stored = Omit<BackupBucketForm, "newSecret"> & { secret: string };
+/** The secret is encrypted. An empty endpoint is no bucket. `isPaused`: by a restore, until it is saved here. */
+type Stored = Omit<BackupBucketForm, "newSecret"> & { secret: string; isPaused?: boolean };
 
 const NONE: Stored = {
   endpoint: "",
@@ -33,16 +36,34 @@ export type OpenBucket = {
 const readStored = () => readServiceSetting(BUCKET_SETTING, NONE);
 
 export async function viewBackupBucket(_editor: Editor): Promise<BackupBucketView> {
-  const { secret, ...stored } = await readStored();
-  return { ...stored, hasSecret: secret !== "", isUnreadable: secret !== "" && openSecret(secret) === null };
+  const { secret, isPaused = false, ...stored } = await readStored();
+  return {
+    ...stored,
+    isPaused,
+    hasSecret: secret !== "",
+    isUnreadable: secret !== "" && openSecret(secret) === null,
+  };
 }
 
-/** Null without a bucket; "unreadable" when its secret was encrypted with another one. */
+/** Null without a bucket, and while it is paused; "unreadable" when its secret was encrypted with another one. */
 export async function openBackupBucket(): Promise<OpenBucket | "unreadable" | null> {
   const stored = await readStored();
-  if (!stored.endpoint) return null;
+  if (!stored.endpoint || stored.isPaused) return null;
   const secret = openSecret(stored.secret);
   return secret === null ? "unreadable" : opened(stored, secret);
+}
+
+/** After a restore: two sites that send to one bucket would remove each other's backups. */
+export async function pauseBucket(tx: Transaction, where: SQL = sql`true`): Promise<void> {
+  if (!(await isTable("public.service_settings"))) return;
+  await tx.execute(sql`update public.service_settings setting set value = value || '{"isPaused": true}'
+    where name = ${BUCKET_SETTING} and value ->> 'endpoint' <> '' and ${where}`);
+}
+
+/** Set by another installation, which may still send to it. */
+export async function isBucketPaused(_editor: Editor): Promise<boolean> {
+  const { endpoint, isPaused = false } = await readStored();
+  return endpoint !== "" && isPaused;
 }
 
 /** A stored secret stays with its address and key. "secret": it has to be typed again. */

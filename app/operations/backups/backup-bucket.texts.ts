@@ -7,6 +7,8 @@ export const backupBucketTexts = defineAdminTexts({
   on: (bucket: string, host: string, keep: string) => `Bucket ${bucket}, em ${host}. ${keep}`,
   keeps: (keep: number) => (keep === 1 ? "Fica a mais nova." : `Ficam as ${keep} mais novas.`),
   configure: "Configurar o serviço",
+  paused:
+    "Este bucket veio com a cópia restaurada: nada é enviado daqui até você salvá-lo de novo. Se outra instalação ainda envia para ele, escolha outro bucket, ou uma apagará as cópias da outra.",
   unreadable: "O segredo guardado não pode mais ser lido. Escreva o segredo da chave de novo.",
   endpoint: "Endereço do serviço",
   endpointHelp: "Por exemplo https://s3.us-west-004.backblazeb2.com. Vazio: as cópias não são enviadas.",

@@ -108,7 +108,11 @@ export default function BackupsTab({
       ) : backups.length === 0 ? (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
-        <BackupList backups={backups} isMaking={isMaking} hasBucket={Boolean(bucket?.endpoint)} />
+        <BackupList
+          backups={backups}
+          isMaking={isMaking}
+          hasBucket={Boolean(bucket?.endpoint && !bucket.isPaused)}
+        />
       )}
       {bucket && <BackupBucketPanel bucket={bucket} result={actionData} />}
       <UploadBackup />

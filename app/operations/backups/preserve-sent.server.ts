@@ -2,11 +2,13 @@ import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import { sessions } from "#app/accounts/accounts.table.ts";
 import { SUBSCRIPTIONS } from "#app/features/newsletter/newsletter.rules.ts";
 import { removeSharedPicturesAgain } from "#app/features/sharing/shared-pictures.server.ts";
+import { BUCKET_SETTING } from "#app/platform/backup/kept-days.server.ts";
 import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { isTable } from "#app/platform/db/is-table.server.ts";
 import { eraseSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { withdrawConsent } from "#app/requests/privacy/consents.server.ts";
+import { pauseBucket } from "./backup-bucket.server.ts";
 
 /** A schema that a restore does not empty. */
 const ASIDE = sql.raw("sent_aside");
@@ -26,6 +28,8 @@ export async function preserveSent(): Promise<void> {
     );
     await keep(tx, "mails", "outbox_mails", "id, status, sent_at, removed_at", LEFT);
     await keep(tx, "people", "newsletter_subscriptions", "email, unsubscribed_at", "status = 'unsubscribed'");
+    if (await isTable("public.service_settings"))
+      await keep(tx, "buckets", "service_settings", "value", `name = '${BUCKET_SETTING}'`);
     if (await isTable("public.shared_pictures"))
       await keep(tx, "pictures", "consents", "entity_id as id", REMOVED_PICTURE);
     if (await isTable("public.newsletter_letters"))
@@ -46,6 +50,7 @@ export async function applySent(): Promise<void> {
       await noteLetters(tx);
       await noteUnsubscribed(tx);
       await removePictures(tx);
+      await pauseOtherBucket(tx);
     }
     await tx.execute(sql`drop schema ${ASIDE} cascade`);
   });
@@ -96,6 +101,18 @@ async function noteUnsubscribed(tx: Transaction): Promise<void> {
       and (person.confirmed_at is null or person.confirmed_at < aside.unsubscribed_at)
     returning person.id`);
   for (const { id } of rows) await withdrawConsent(SUBSCRIPTIONS, id);
+}
+
+/** One that was in use here before goes on. */
+async function pauseOtherBucket(tx: Transaction): Promise<void> {
+  if (!(await isTable("sent_aside.buckets"))) return;
+  await pauseBucket(
+    tx,
+    sql`not exists (select from ${ASIDE}.buckets aside
+      where aside.value ->> 'endpoint' = setting.value ->> 'endpoint'
+        and aside.value ->> 'bucket' = setting.value ->> 'bucket'
+        and aside.value ->> 'isPaused' is distinct from 'true')`,
+  );
 }
 
 async function removePictures(tx: Transaction): Promise<void> {

@@ -7,12 +7,17 @@ import { readArchive } from "#app/platform/backup/archive.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { backupBucketTexts } from "./backup-bucket.texts.ts";
 import { backupTexts } from "./backups.texts.ts";
 
 const SOON = { timeout: 60_000, interval: 250 };
 const PICTURE = "01998d7e-0000-7000-8000-000000000001";
 const SECRET = "a".repeat(32);
 const INVITED = "nova@urdume.test";
+const BUCKET = {
+  ...{ endpoint: "https://s3.example", bucket: "copias", region: "", keep: "14" },
+  ...{ accessKeyId: "key", newSecret: "secret" },
+};
 /** The lock of a process that restores. */
 const LOCK_KEY = 7_340_131;
 
@@ -91,6 +96,7 @@ test("what was ended, sent or left since a backup stays so when it is restored",
     values (gen_random_uuid(), 'simulation-picture', 't', 'pt-BR', 'shared_pictures', $1, now())`,
     [PICTURE],
   );
+  await post("/admin/copias", { ...BUCKET, intent: "bucket", password });
   const name = await makeBackup();
   expect((await post(`/simulador/imagem/${PICTURE}`, { secret: SECRET }, {})).status).toBe(200);
   smtp.refuses = false;
@@ -120,6 +126,26 @@ test("what was ended, sent or left since a backup stays so when it is restored",
   const { rows: left } = await client.query("select to_regnamespace('sent_aside') as schema");
   expect(left).toEqual([{ schema: null }]);
   cookie = await app.signIn();
+}, 240_000);
+
+test("a bucket that came with a backup waits until it is saved; one that was in use here goes on", async () => {
+  const [name = ""] = archives();
+  const paused = async () => {
+    const { rows } = await client.query("select value ->> 'isPaused' as paused from service_settings");
+    return rows.map((row) => row.paused);
+  };
+  const screen = async () => (await fetch(`${app.url}/admin/copias`, { headers: { cookie } })).text();
+  expect((await restore(name)).status).toBe(303);
+  cookie = await app.signIn();
+  expect(await paused()).toEqual([null]);
+  await client.query("delete from service_settings");
+  expect((await restore(name)).status).toBe(303);
+  cookie = await app.signIn();
+  expect(await paused()).toEqual(["true"]);
+  expect(await screen()).toContain(backupBucketTexts.paused);
+  const { password } = ADMINISTRATOR;
+  await post("/admin/copias", { ...BUCKET, newSecret: "", intent: "bucket", password });
+  expect(await paused()).toEqual([null]);
 }, 240_000);
 
 test("what a visitor sends while a backup is restored is kept, or the visitor is asked to try again", async () => {
