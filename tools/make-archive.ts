@@ -16,6 +16,7 @@ import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { createGunzip, createGzip } from "node:zlib";
 import { ArchiveWriter, readArchive, verifyArchive } from "#app/platform/backup/archive.ts";
+import { countFiles, LIST_NAME, MANIFEST_NAME, placeOf } from "#app/platform/backup/manifest.rules.ts";
 import { childEnvironment } from "#app/platform/env.server.ts";
 import { archivePath } from "#tests/archives/archives.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
@@ -45,8 +46,8 @@ try {
     createGzip({ level: 9 }),
     createWriteStream(target),
   );
-  const { tables, files } = await verifyArchive(target);
-  console.log(`${target}: ${tables.length} tables, ${files.length} files.`);
+  const manifest = await verifyArchive(target);
+  console.log(`${target}: ${manifest.tables.length} tables, ${countFiles(manifest)} files.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -88,15 +89,13 @@ function backUp(file: string): void {
 async function lighten(whole: string, light: string): Promise<void> {
   const { entries: _, ...manifest } = await verifyArchive(whole);
   const writer = new ArchiveWriter(light);
-  const files = new Map(manifest.files.map((file) => [file.entry, file]));
-  const kept: typeof manifest.files = [];
+  let files = 0;
   await readArchive(whole, async ({ header: { name, size = 0 }, content }) => {
-    const file = files.get(name);
-    if (name === "manifest.json" || (file && (size > LARGEST_FILE_BYTES || kept.length >= MOST_FILES)))
-      return;
-    if (file) kept.push(file);
+    if (name === LIST_NAME || name === MANIFEST_NAME) return;
+    if (placeOf(name) && (size > LARGEST_FILE_BYTES || files >= MOST_FILES)) return;
+    if (placeOf(name)) files++;
     const bytes = await buffer(content);
     await writer.add(name, bytes.length, Readable.from([bytes]));
   });
-  await writer.finish({ ...manifest, version, files: kept });
+  await writer.finish({ ...manifest, version });
 }

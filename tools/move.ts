@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
+import { countFiles } from "#app/platform/backup/manifest.rules.ts";
 import { FILE_IS_READ, readEnvFile } from "./env-file.ts";
 
 // npm run move -- --to FILE: copies everything to the database and storage of an env file, and compares.
@@ -36,7 +37,7 @@ try {
   if (differences.length > 0) throw new Error(`Not everything arrived as it was:\n${differences.join("\n")}`);
   const rows = before.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
-    `${rows} rows of ${before.tables.length} tables and ${before.files.length} files are on both sides,`,
+    `${rows} rows of ${before.tables.length} tables and ${countFiles(before)} files are on both sides,`,
   );
   console.log("equal by count and checksum. The source is as it was.");
   console.log(`From now on start with the variables of ${values.to}: npm start reads them from .env.`);

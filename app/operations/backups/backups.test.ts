@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readArchive, verifyArchive } from "#app/platform/backup/archive.ts";
+import { countFiles } from "#app/platform/backup/manifest.rules.ts";
 import { BUCKET, type S3Server, startS3Server } from "#tests/support/servers/s3-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
@@ -104,7 +105,7 @@ test("its file is handed out for the account's password only, and the same file 
   expect(right.headers.get("cache-control")).toContain("no-store");
   const copy = join(app.dataDir, "downloaded.tar.gz");
   await writeFile(copy, Buffer.from(await right.arrayBuffer()));
-  await expect(verifyArchive(copy)).resolves.toMatchObject({ files: [] });
+  expect(countFiles(await verifyArchive(copy))).toBe(0);
 });
 
 test.each(["../auth-secret", "urdume-2026-01-01-000000.backup.tar.gz", "%2e%2e/x", ""])(

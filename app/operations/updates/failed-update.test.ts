@@ -78,6 +78,16 @@ test("a start that fails again keeps one backup, not two", async () => {
   expect(kept().length).toBe(1);
 }, 400_000);
 
+test("an update whose backup cannot be proven says what is in the way, and not that the disk is full", async () => {
+  await statement("create table foreign_things (id int)");
+  const { code, said } = await start();
+  expect(code).toBe(1);
+  expect(said).toContain("no backup could be made before it");
+  expect(said).toContain("foreign_things");
+  expect(said).not.toContain("Make room on the disk");
+  await statement("drop table foreign_things");
+}, 400_000);
+
 test("once the obstacle is gone the same start succeeds, also without a backup of its own", async () => {
   await statement(`drop view ${IN_THE_WAY}`);
   const { status, said } = run("migrate", "--without-backup");

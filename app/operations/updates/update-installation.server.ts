@@ -17,6 +17,9 @@ export class UpdateFailedError extends Error {
 const AS_BEFORE = "The database is as it was before, and the version before can be started again.";
 const READ_MORE = 'docs/runbook.md, "When an update fails", says more.';
 
+/** In the words of the system, of PostgreSQL, of the storage, and of the process that proves a backup. */
+const DISK_IS_FULL = /ENOSPC|no space left|disk .* is full/i;
+
 type UpdateOptions = { withBackup?: boolean; onBegin?: (() => Promise<void>) | undefined };
 
 /** With content, makes and verifies a backup first. */
@@ -48,11 +51,13 @@ async function copyBefore(): Promise<string> {
     return (await storeBackup("before-update", wholeSite())).name;
   } catch (error) {
     log.error({ err: error }, "The backup before an update could not be made");
+    const reason = reasonOf(error);
+    const mend = DISK_IS_FULL.test(reason) ? "Make room on the disk" : "Mend what stands in the way";
     throw new UpdateFailedError(
       [
         `The update to ${PRODUCT_VERSION} was not begun, because no backup could be made before it. ${AS_BEFORE}`,
-        `Reason: ${reasonOf(error)}`,
-        "Make room on the disk and start again, or update without a backup: npm run db:migrate -- --without-backup",
+        `Reason: ${reason}`,
+        `${mend} and start again, or update without a backup: npm run db:migrate -- --without-backup`,
         READ_MORE,
       ].join("\n"),
     );

@@ -1,16 +1,22 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { appendFile, rm, stat } from "node:fs/promises";
 import { Readable, Transform } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, type Header, pack } from "tar-stream";
+import { ZodError } from "zod";
+import { linesOf, TooLongLineError } from "./lines.ts";
 import {
+  ARCHIVE_FORMAT,
+  LIST_NAME,
+  type ListedEntry,
+  listedEntry,
   MANIFEST_NAME,
   type Manifest,
-  type ManifestEntry,
   manifestSchema,
+  type VerifiedEntry,
   type VerifiedManifest,
 } from "./manifest.rules.ts";
 import { RowSum } from "./row-sum.ts";
@@ -30,15 +36,21 @@ const MAX_EXPANSION = 200;
 /** Smaller archives are not checked for their ratio. */
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 
+const NOT_UNDERSTOOD = "The archive's manifest is not one that this version understands";
 const ROWS = "database/";
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
+/** A key of a file has at most 512 bytes. */
+const MAX_LISTED_LENGTH = 16 * 1024;
+const LISTED_AT_ONCE_LENGTH = 64 * 1024;
 
 export type ArchiveEntry = { header: Header; content: Readable };
 
+/** Keeps the list of its entries in a file beside it until it is finished. */
 export class ArchiveWriter {
-  readonly entries: ManifestEntry[] = [];
   readonly #pack = pack();
   readonly #written: Promise<void>;
+  readonly #list: string;
+  #lines = "";
 
   constructor(path: string) {
     // Contains personal data.
@@ -46,6 +58,7 @@ export class ArchiveWriter {
     // Low level: pictures and films do not compress.
     this.#written = pipeline(this.#pack, createGzip({ level: 1 }), target);
     this.#written.catch(() => {});
+    this.#list = `${path}.entries`;
   }
 
   async add(name: string, bytes: number, content: Readable): Promise<void> {
@@ -57,15 +70,21 @@ export class ArchiveWriter {
       },
     });
     await pipeline(content, hashing, this.#pack.entry({ name, size: bytes, mode: 0o600 }));
-    this.entries.push({ name, bytes, sha256: hash.digest("hex") });
+    const listed: ListedEntry = { name, bytes, sha256: hash.digest("hex") };
+    this.#lines += `${JSON.stringify(listed)}\n`;
+    if (this.#lines.length > LISTED_AT_ONCE_LENGTH) await this.#writeLines();
   }
 
   async addFile(name: string, path: string): Promise<void> {
     await this.add(name, (await stat(path)).size, createReadStream(path));
   }
 
-  async finish(manifest: Omit<Manifest, "entries">): Promise<void> {
-    const text = JSON.stringify({ ...manifest, entries: this.entries } satisfies Manifest, null, 1);
+  async finish(contents: Manifest): Promise<void> {
+    await this.#writeLines();
+    const { size } = await stat(this.#list);
+    await pipeline(createReadStream(this.#list), this.#pack.entry({ name: LIST_NAME, size, mode: 0o600 }));
+    await rm(this.#list);
+    const text = JSON.stringify({ format: ARCHIVE_FORMAT, ...contents }, null, 1);
     this.#pack.entry({ name: MANIFEST_NAME, mode: 0o600 }, text);
     this.#pack.finalize();
     await this.#written;
@@ -73,6 +92,11 @@ export class ArchiveWriter {
 
   abandon(): void {
     this.#pack.destroy();
+  }
+
+  async #writeLines(): Promise<void> {
+    await appendFile(this.#list, this.#lines, { mode: 0o600 });
+    this.#lines = "";
   }
 }
 
@@ -110,30 +134,45 @@ function atMost(maxBytes: number): Transform {
   });
 }
 
-/** Compares every entry with the manifest: nothing changed, missing or added. */
+/** Compares every entry with the list of them: nothing changed, missing or added. */
 export async function verifyArchive(path: string): Promise<VerifiedManifest> {
   const maxBytes = Math.max(HARMLESS_BYTES, (await stat(path)).size * MAX_EXPANSION);
-  const found = new Map<string, ManifestEntry & { sum: string }>();
+  const found = new Map<string, VerifiedEntry>();
+  const entries = new Map<string, VerifiedEntry>();
   let manifestText: string | undefined;
-  const visit = async ({ header: { name, size = 0 }, content }: ArchiveEntry) => {
-    if (name === MANIFEST_NAME && size > MAX_MANIFEST_BYTES)
-      throw new TooLargeArchiveError("The archive's manifest is larger than any");
-    if (name === MANIFEST_NAME) manifestText = await readText(content);
-    else if (found.has(name)) throw new DamagedArchiveError(`${name} is in the archive twice`);
-    else found.set(name, { name, ...(await digest(content, name.startsWith(ROWS))) });
-  };
-  await readArchive(path, visit, maxBytes);
-  const manifest = parseManifest(manifestText);
-  const entries = [...found.values()];
-  for (const { name, bytes, sha256 } of manifest.entries) {
+  const check = ({ name, bytes, sha256 }: ListedEntry) => {
     const entry = found.get(name);
     if (!entry) throw new DamagedArchiveError(`${name} is missing from the archive`);
     if (entry.bytes !== bytes || entry.sha256 !== sha256)
       throw new DamagedArchiveError(`${name} is not as it was written: its checksum differs`);
     found.delete(name);
-  }
+    entries.set(name, entry);
+  };
+  const visit = async ({ header: { name, size = 0 }, content }: ArchiveEntry) => {
+    if (name === MANIFEST_NAME && size > MAX_MANIFEST_BYTES)
+      throw new TooLargeArchiveError("The archive's manifest is larger than any");
+    if (name === MANIFEST_NAME) manifestText = await readText(content);
+    else if (name === LIST_NAME) for await (const listed of readList(content)) check(listed);
+    else if (found.has(name) || entries.has(name))
+      throw new DamagedArchiveError(`${name} is in the archive twice`);
+    else found.set(name, await digest(content, name.startsWith(ROWS)));
+  };
+  await readArchive(path, visit, maxBytes);
+  const manifest = parseManifest(manifestText);
+  if (manifest.format === 1) manifest.entries.forEach(check);
   for (const name of found.keys()) throw new DamagedArchiveError(`${name} was added to the archive`);
   return { ...manifest, entries };
+}
+
+async function* readList(content: Readable): AsyncGenerator<ListedEntry> {
+  try {
+    for await (const line of linesOf(content, MAX_LISTED_LENGTH)) yield listedEntry.parse(JSON.parse(line));
+  } catch (error) {
+    if (error instanceof TooLongLineError) throw new TooLargeArchiveError(error.message);
+    if (error instanceof SyntaxError || error instanceof ZodError)
+      throw new DamagedArchiveError(NOT_UNDERSTOOD);
+    throw error;
+  }
 }
 
 async function digest(content: AsyncIterable<Buffer>, isRows: boolean) {
@@ -149,13 +188,13 @@ async function digest(content: AsyncIterable<Buffer>, isRows: boolean) {
   return { bytes, sha256, sum: isRows ? rows.toString() : sha256 };
 }
 
-function parseManifest(text: string | undefined): Manifest {
+function parseManifest(text: string | undefined) {
   if (text === undefined)
     throw new DamagedArchiveError("The archive has no manifest: it is no backup, or not whole");
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
-    throw new DamagedArchiveError("The archive's manifest is not one that this version understands");
+    throw new DamagedArchiveError(NOT_UNDERSTOOD);
   }
 }
 

@@ -48,7 +48,7 @@ async function earlierArchive(): Promise<string> {
   }
   const newestMigration = knownMigrations()[0]?.when ?? 0;
   const createdAt = new Date().toISOString();
-  await writer.finish({ format: 1, createdAt, newestMigration, tables, files: [] });
+  await writer.finish({ createdAt, newestMigration, tables });
   return path;
 }
 

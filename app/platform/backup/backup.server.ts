@@ -10,7 +10,7 @@ import { newestKnownMigration, newestMigration } from "../db/postgres/migrations
 import { PRODUCT_VERSION } from "../product-version.ts";
 import { storage } from "../storage/storage.server.ts";
 import { ArchiveWriter } from "./archive.ts";
-import { ARCHIVE_FORMAT, type Manifest, WITHOUT_ROWS } from "./manifest.rules.ts";
+import { fileEntry, type Manifest, rowsOf, WITHOUT_ROWS } from "./manifest.rules.ts";
 import { dumpRows, listTables, type Table } from "./tables.ts";
 import { listWaitingJobs } from "./waiting-jobs.ts";
 
@@ -41,18 +41,16 @@ export async function writeBackup(path: string, { buckets, secret }: BackupOptio
     );
     await archive.add(SECRET_ENTRY, Buffer.byteLength(secret), Readable.from([Buffer.from(secret)]));
     const files = await addFiles(archive, buckets);
-    await archive.finish({
-      format: ARCHIVE_FORMAT,
+    const manifest: Manifest = {
       createdAt: now().toISOString(),
       // Before an update the tables are those of an earlier, unknown version.
       ...(newest === newestKnownMigration() && { version: PRODUCT_VERSION }),
       newestMigration: newest,
       tables,
-      files,
-    });
+    };
+    await archive.finish(manifest);
     await rename(draft, path);
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    return { tables: tables.length, rows, files: files.length, jobs, newestMigration: newest };
+    return { tables: tables.length, rows: rowsOf(manifest), files, jobs, newestMigration: newest };
   } catch (error) {
     archive.abandon();
     throw error;
@@ -106,15 +104,14 @@ async function addTable(
   return { name: table.name, columns: table.columns.map(({ name }) => name), rows, entry };
 }
 
-async function addFiles(archive: ArchiveWriter, buckets: readonly string[]): Promise<Manifest["files"]> {
-  const files: Manifest["files"] = [];
+async function addFiles(archive: ArchiveWriter, buckets: readonly string[]): Promise<number> {
+  let added = 0;
   for (const bucket of buckets)
     for await (const { key } of storage().list(bucket)) {
       const file = await storage().open(bucket, key);
       if (!file) continue;
-      const entry = `files/${bucket}/${key}`;
-      await archive.add(entry, file.bytes, file.stream);
-      files.push({ bucket, key, entry });
+      await archive.add(fileEntry({ bucket, key }), file.bytes, file.stream);
+      added++;
     }
-  return files;
+  return added;
 }

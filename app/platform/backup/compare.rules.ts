@@ -1,19 +1,48 @@
-import { type VerifiedManifest, WITHOUT_ROWS } from "./manifest.rules.ts";
+import {
+  type FilePlace,
+  fileEntry,
+  filesOf,
+  type VerifiedEntry,
+  type VerifiedManifest,
+  WITHOUT_ROWS,
+} from "./manifest.rules.ts";
 
 /** By row count and checksum. Order of rows, creation times, jobs and rows that no backup keeps are ignored. */
 export function differencesBetween(source: VerifiedManifest, target: VerifiedManifest): string[] {
-  const [there, here] = [contentsOf(source), contentsOf(target)];
-  const names = [...new Set([...there.keys(), ...here.keys()])].sort();
-  return names
-    .filter((name) => there.get(name) !== here.get(name))
-    .map((name) => `${name}: ${there.get(name) ?? "not there"}, then ${here.get(name) ?? "not there"}`);
+  return [...tableDifferences(source, target), ...fileDifferences(source, target)].sort();
 }
 
-function contentsOf({ tables, files, entries }: VerifiedManifest): Map<string, string> {
-  const sums = new Map(entries.map(({ name, bytes, sum }) => [name, `${bytes} bytes ${sum}`]));
-  const contents = new Map<string, string>();
-  for (const { name, rows, entry } of tables)
-    contents.set(name, WITHOUT_ROWS.includes(name) ? "no rows" : `${rows} rows, ${sums.get(entry)}`);
-  for (const { bucket, key, entry } of files) contents.set(`${bucket}/${key}`, sums.get(entry) ?? "");
-  return contents;
+function tableDifferences(source: VerifiedManifest, target: VerifiedManifest): string[] {
+  const [there, here] = [tablesOf(source), tablesOf(target)];
+  return [...new Set([...there.keys(), ...here.keys()])]
+    .filter((name) => there.get(name) !== here.get(name))
+    .map((name) => difference(name, there.get(name), here.get(name)));
 }
+
+function tablesOf({ tables, entries }: VerifiedManifest): Map<string, string> {
+  return new Map(
+    tables.map(({ name, rows, entry }) => [
+      name,
+      WITHOUT_ROWS.includes(name) ? "no rows" : `${rows} rows, ${sumOf(entries.get(entry))}`,
+    ]),
+  );
+}
+
+/** Copies no list, because there may be a million. */
+function fileDifferences(source: VerifiedManifest, target: VerifiedManifest): string[] {
+  const differences: string[] = [];
+  const compare = (place: FilePlace) => {
+    const entry = fileEntry(place);
+    const [there, here] = [sumOf(source.entries.get(entry)), sumOf(target.entries.get(entry))];
+    if (there !== here) differences.push(difference(`${place.bucket}/${place.key}`, there, here));
+  };
+  for (const place of filesOf(source)) compare(place);
+  for (const place of filesOf(target)) if (!source.entries.has(fileEntry(place))) compare(place);
+  return differences;
+}
+
+const sumOf = (entry: VerifiedEntry | undefined): string | undefined =>
+  entry && `${entry.bytes} bytes ${entry.sum}`;
+
+const difference = (name: string, there = "not there", here = "not there"): string =>
+  `${name}: ${there}, then ${here}`;

@@ -8,16 +8,15 @@ import { log } from "../log.server.ts";
 import { CACHE_IMMUTABLE, CACHE_ORIGINAL, type PutOptions } from "../storage/storage.rules.ts";
 import { storage } from "../storage/storage.server.ts";
 import type { ArchiveEntry } from "./archive.ts";
+import type { FilePlace } from "./manifest.rules.ts";
 import { backupFolder } from "./stored-backups.server.ts";
-
-type Place = { bucket: string; key: string };
 
 /** Files that a restore stores. Those whose place had another file can be put back. */
 export class FileChanges {
   readonly #folder: string;
   readonly #contentTypeOf: (key: string) => string;
-  readonly #added: Place[] = [];
-  readonly #replaced: (Place & { aside: string })[] = [];
+  readonly #added: FilePlace[] = [];
+  readonly #replaced: (FilePlace & { aside: string })[] = [];
 
   private constructor(folder: string, contentTypeOf: (key: string) => string) {
     this.#folder = folder;
@@ -30,7 +29,7 @@ export class FileChanges {
     return new FileChanges(await mkdtemp(join(backupFolder(), ".restore-")), contentTypeOf);
   }
 
-  async store(place: Place, { header, content }: ArchiveEntry, sha256: string): Promise<void> {
+  async store(place: FilePlace, { header, content }: ArchiveEntry, sha256: string): Promise<void> {
     const { bucket, key } = place;
     const found = await storage().stat(bucket, key);
     if (!found) this.#added.push(place);
@@ -56,7 +55,7 @@ export class FileChanges {
     return rm(this.#folder, { recursive: true, force: true });
   }
 
-  async #copyAside({ bucket, key }: Place): Promise<void> {
+  async #copyAside({ bucket, key }: FilePlace): Promise<void> {
     const opened = await storage().open(bucket, key);
     if (!opened) return;
     const aside = join(this.#folder, randomName());
@@ -70,7 +69,7 @@ export class FileChanges {
   }
 }
 
-async function digest({ bucket, key }: Place): Promise<string | null> {
+async function digest({ bucket, key }: FilePlace): Promise<string | null> {
   const opened = await storage().open(bucket, key);
   if (!opened) return null;
   const hash = createHash("sha256");

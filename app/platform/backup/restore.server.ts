@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import type pg from "pg";
 import { withConnection } from "../db/db.server.ts";
@@ -8,7 +7,18 @@ import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } fr
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
 import { emptySchemas } from "./empty-schemas.ts";
 import { FileChanges } from "./file-changes.server.ts";
-import { isStoragePath, type Manifest, rowsOf, WITHOUT_ROWS } from "./manifest.rules.ts";
+import { linesOf } from "./lines.ts";
+import {
+  countFiles,
+  fileEntry,
+  filesOf,
+  isStoragePath,
+  type Manifest,
+  placeOf,
+  rowsOf,
+  type VerifiedManifest,
+  WITHOUT_ROWS,
+} from "./manifest.rules.ts";
 import { applyRestoredSecret, preserveRestoredSecret } from "./restored-secret.server.ts";
 import { listTables, loadRows, type Table } from "./tables.ts";
 import { restoreJobs, type WaitingJob } from "./waiting-jobs.ts";
@@ -44,7 +54,7 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
     throw new RestoreRefusedError(
       "The backup is of a version before 0.8. Restore it with version 0.8.1, make a backup there, and bring that.",
     );
-  const foreign = manifest.files.find((file) => !isStoragePath(file, options.buckets));
+  const foreign = filesOf(manifest).find((file) => !isStoragePath(file, options.buckets));
   if (foreign)
     throw new DamagedArchiveError(`No file of this product is at ${foreign.bucket}/${foreign.key}`);
   return withConnection(async (client) => {
@@ -53,9 +63,9 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
     const jobs = await bringRowsAndFiles(client, path, manifest, options);
     await restoreJobs(client, jobs);
     await removeOtherFiles(manifest, options.buckets);
-    const rows = rowsOf(manifest);
-    const { tables, files, newestMigration } = manifest;
-    return { tables: tables.length, rows, files: files.length, jobs: jobs.length, newestMigration };
+    const [rows, files] = [rowsOf(manifest), countFiles(manifest)];
+    const { tables, newestMigration } = manifest;
+    return { tables: tables.length, rows, files, jobs: jobs.length, newestMigration };
   });
 }
 
@@ -63,7 +73,7 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
 async function bringRowsAndFiles(
   client: pg.ClientBase,
   path: string,
-  manifest: Manifest,
+  manifest: VerifiedManifest,
   options: RestoreOptions,
 ): Promise<WaitingJob[]> {
   const changes = await FileChanges.begin(options.contentTypeOf);
@@ -100,21 +110,19 @@ async function refuseContent(client: pg.ClientBase, buckets: readonly string[]):
 async function loadArchive(
   client: pg.ClientBase,
   path: string,
-  manifest: Manifest,
+  manifest: VerifiedManifest,
   options: RestoreOptions,
   changes: FileChanges,
 ) {
   const existing = new Map((await listTables(client)).map((table) => [table.name, table]));
   const tables = new Map(manifest.tables.map((table) => [table.entry, table]));
-  const files = new Map(manifest.files.map((file) => [file.entry, file]));
-  const sums = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]));
   let jobs: WaitingJob[] = [];
   await readArchive(path, async (entry) => {
     const { name } = entry.header;
     const table = tables.get(name);
-    const file = files.get(name);
+    const file = placeOf(name);
     if (table) await loadTable(client, existing.get(table.name), table, entry);
-    else if (file) await changes.store(file, entry, sums.get(name) ?? "");
+    else if (file) await changes.store(file, entry, manifest.entries.get(name)?.sha256 ?? "");
     else if (name === SECRET_ENTRY) await loadSecret(client, await readText(entry.content), options);
     else if (name === JOBS_ENTRY) jobs = JSON.parse(await readText(entry.content));
   });
@@ -137,23 +145,12 @@ async function loadTable(
   if (WITHOUT_ROWS.includes(name)) await client.query(`delete from public."${name}"`);
 }
 
-/** Not `readline`, which also splits at other line separators (U+2028). */
-async function* linesOf(content: Readable): AsyncGenerator<string> {
-  let rest = "";
-  for await (const chunk of content.setEncoding("utf8")) {
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines;
-  }
-}
-
 async function loadSecret(client: pg.ClientBase, secret: string, options: RestoreOptions): Promise<void> {
   if (options.takesSecret(secret)) await preserveRestoredSecret(client, secret);
 }
 
-async function removeOtherFiles(manifest: Manifest, buckets: readonly string[]): Promise<void> {
-  const restored = new Set(manifest.files.map(({ bucket, key }) => `${bucket}/${key}`));
+async function removeOtherFiles({ entries }: VerifiedManifest, buckets: readonly string[]): Promise<void> {
   for (const bucket of buckets)
     for await (const { key } of storage().list(bucket))
-      if (!restored.has(`${bucket}/${key}`)) await storage().remove(bucket, key);
+      if (!entries.has(fileEntry({ bucket, key }))) await storage().remove(bucket, key);
 }

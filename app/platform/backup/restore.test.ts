@@ -12,6 +12,7 @@ import { withConnection } from "../db/db.server.ts";
 import { knownMigrations } from "../db/postgres/migrations.ts";
 import { env } from "../env.server.ts";
 import { ArchiveWriter, verifyArchive } from "./archive.ts";
+import { fileEntry } from "./manifest.rules.ts";
 import { applyRestoredSecret, preserveRestoredSecret } from "./restored-secret.server.ts";
 
 useTestDatabase();
@@ -30,15 +31,13 @@ async function archive(name: string, secret: string, rows: number, files: File[]
   const writer = new ArchiveWriter(path);
   const entry = "database/designers.jsonl";
   await writer.add("secret", secret.length, Readable.from([secret]));
-  for (const [at, { content }] of files.entries())
-    await writer.add(`files/${at}`, content.length, Readable.from([content]));
+  for (const { content, ...place } of files)
+    await writer.add(fileEntry(place), content.length, Readable.from([content]));
   await writer.add(entry, DESIGNER.length, Readable.from([DESIGNER]));
   await writer.finish({
-    format: 1,
     createdAt: new Date().toISOString(),
     newestMigration: knownMigrations()[0]?.when ?? 0,
     tables: [{ name: "designers", columns: ["id", "slug", "name"], rows, entry }],
-    files: files.map(({ bucket, key }, at) => ({ bucket, key, entry: `files/${at}` })),
   });
   return path;
 }

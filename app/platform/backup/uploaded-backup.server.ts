@@ -3,7 +3,7 @@ import { now } from "../clock.ts";
 import { newestKnownMigration, oldestKnownMigration } from "../db/postgres/migrations.ts";
 import { log } from "../log.server.ts";
 import { DamagedArchiveError, TooLargeArchiveError, verifyArchive } from "./archive.ts";
-import { isStoragePath, type Manifest, rowsOf } from "./manifest.rules.ts";
+import { countFiles, filesOf, isStoragePath, rowsOf, type VerifiedManifest } from "./manifest.rules.ts";
 import { backupName, type StoredBackup, type UploadRefusal } from "./stored-backups.rules.ts";
 import { backupFolder, backupPath, getBackup, writeNote } from "./stored-backups.server.ts";
 import { verifyBackup } from "./verify-backup.server.ts";
@@ -56,10 +56,10 @@ export async function checkUploadedBackup(
   }
 }
 
-const summaryOf = (manifest: Manifest): Partial<StoredBackup> => ({
+const summaryOf = (manifest: VerifiedManifest): Partial<StoredBackup> => ({
   tables: manifest.tables.length,
   rows: rowsOf(manifest),
-  files: manifest.files.length,
+  files: countFiles(manifest),
   newestMigration: manifest.newestMigration,
   contents: {
     madeAt: manifest.createdAt,
@@ -68,10 +68,11 @@ const summaryOf = (manifest: Manifest): Partial<StoredBackup> => ({
   },
 });
 
-function refusalOf({ newestMigration, files }: Manifest, buckets: readonly string[]): UploadRefusal | null {
+function refusalOf(manifest: VerifiedManifest, buckets: readonly string[]): UploadRefusal | null {
+  const { newestMigration } = manifest;
   if (newestMigration > newestKnownMigration()) return "newer";
   if (newestMigration < oldestKnownMigration()) return "older";
-  return files.every((file) => isStoragePath(file, buckets)) ? null : "damaged";
+  return filesOf(manifest).every((file) => isStoragePath(file, buckets)) ? null : "damaged";
 }
 
 function refusalFor(error: unknown): UploadRefusal {
