@@ -26,7 +26,7 @@ import { registerSendingJob, sendIfBucketIsSet } from "./send-backup.server.ts";
 export const BACKUP_JOB = "backup";
 /** UTC; in São Paulo before the first mails of the morning. */
 const EVERY_NIGHT = "17 6 * * *";
-const LIMIT_MINUTES = 60;
+const LIMIT_MINUTES = 600;
 
 export type ListedBackup = StoredBackup & { state: BackupState; sendingState: SendingState };
 

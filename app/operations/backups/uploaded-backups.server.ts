@@ -16,7 +16,7 @@ import { type ListedBackup, wholeSite } from "./backups.server.ts";
 import { backupTexts } from "./backups.texts.ts";
 
 const CHECK_JOB = "brought-backup";
-const LIMIT_MINUTES = 60;
+const LIMIT_MINUTES = 600;
 
 export function registerUploadedBackups(): void {
   registerUpload({

@@ -8,9 +8,10 @@ import { now } from "../clock.ts";
 import { withConnection } from "../db/db.server.ts";
 import { newestKnownMigration, newestMigration } from "../db/postgres/migrations.ts";
 import { PRODUCT_VERSION } from "../product-version.ts";
-import { storage } from "../storage/storage.server.ts";
 import { ArchiveWriter } from "./archive.ts";
+import { keepFresh } from "./keep-fresh.server.ts";
 import { fileEntry, type Manifest, rowsOf, WITHOUT_ROWS } from "./manifest.rules.ts";
+import { readAhead } from "./read-ahead.server.ts";
 import { dumpRows, listTables, type Table } from "./tables.ts";
 import { listWaitingJobs } from "./waiting-jobs.ts";
 
@@ -29,18 +30,23 @@ export type BackupSummary = {
 };
 
 /** Database as of one moment, and all files. Renamed when complete. An interrupted one leaves nothing. */
-export async function writeBackup(path: string, { buckets, secret }: BackupOptions): Promise<BackupSummary> {
+export async function writeBackup(
+  path: string,
+  { buckets, secret }: BackupOptions,
+  signal?: AbortSignal,
+): Promise<BackupSummary> {
   const workFolder = await mkdtemp(join(dirname(path), `.${basename(path)}-`));
   const removeWork = () => rmSync(workFolder, { recursive: true, force: true });
   process.once("exit", removeWork);
+  const fresh = keepFresh(workFolder);
   const draft = join(workFolder, "archive");
   const archive = new ArchiveWriter(draft);
   try {
     const { tables, newest, jobs } = await withConnection((client) =>
-      inSnapshot(client, () => addDatabase(client, archive, workFolder)),
+      inSnapshot(client, () => addDatabase(client, archive, workFolder, signal)),
     );
     await archive.add(SECRET_ENTRY, Buffer.byteLength(secret), Readable.from([Buffer.from(secret)]));
-    const files = await addFiles(archive, buckets);
+    const files = await addFiles(archive, buckets, signal);
     const manifest: Manifest = {
       createdAt: now().toISOString(),
       // Before an update the tables are those of an earlier, unknown version.
@@ -55,6 +61,7 @@ export async function writeBackup(path: string, { buckets, secret }: BackupOptio
     archive.abandon();
     throw error;
   } finally {
+    fresh.stop();
     process.off("exit", removeWork);
     removeWork();
   }
@@ -69,12 +76,20 @@ async function inSnapshot<T>(client: pg.ClientBase, work: () => Promise<T>): Pro
   }
 }
 
-async function addDatabase(client: pg.ClientBase, archive: ArchiveWriter, workFolder: string) {
+async function addDatabase(
+  client: pg.ClientBase,
+  archive: ArchiveWriter,
+  workFolder: string,
+  signal?: AbortSignal,
+) {
   const existing = await listTables(client);
   if (existing.length === 0)
     throw new Error("There is nothing to back up: the database has no tables. Is it the right one?");
   const tables: Manifest["tables"] = [];
-  for (const table of existing) tables.push(await addTable(client, archive, workFolder, table));
+  for (const table of existing) {
+    signal?.throwIfAborted();
+    tables.push(await addTable(client, archive, workFolder, table));
+  }
   const jobs = await listWaitingJobs(client);
   const jobsFile = join(workFolder, "jobs");
   await writeFile(jobsFile, JSON.stringify(jobs));
@@ -104,12 +119,14 @@ async function addTable(
   return { name: table.name, columns: table.columns.map(({ name }) => name), rows, entry };
 }
 
-async function addFiles(archive: ArchiveWriter, buckets: readonly string[]): Promise<number> {
+async function addFiles(
+  archive: ArchiveWriter,
+  buckets: readonly string[],
+  signal?: AbortSignal,
+): Promise<number> {
   let added = 0;
   for (const bucket of buckets)
-    for await (const { key } of storage().list(bucket)) {
-      const file = await storage().open(bucket, key);
-      if (!file) continue;
+    for await (const { key, file } of readAhead(bucket, signal)) {
       await archive.add(fileEntry({ bucket, key }), file.bytes, file.stream);
       added++;
     }

@@ -8,18 +8,21 @@ import { log } from "../log.server.ts";
 import { CACHE_IMMUTABLE, CACHE_ORIGINAL, type PutOptions } from "../storage/storage.rules.ts";
 import { storage } from "../storage/storage.server.ts";
 import type { ArchiveEntry } from "./archive.ts";
+import { keepFresh } from "./keep-fresh.server.ts";
 import type { FilePlace } from "./manifest.rules.ts";
 import { backupFolder } from "./stored-backups.server.ts";
 
 /** Files that a restore stores. Those whose place had another file can be put back. */
 export class FileChanges {
   readonly #folder: string;
+  readonly #fresh: { stop(): void };
   readonly #contentTypeOf: (key: string) => string;
   readonly #added: FilePlace[] = [];
   readonly #replaced: (FilePlace & { aside: string })[] = [];
 
   private constructor(folder: string, contentTypeOf: (key: string) => string) {
     this.#folder = folder;
+    this.#fresh = keepFresh(folder);
     this.#contentTypeOf = contentTypeOf;
   }
 
@@ -52,6 +55,7 @@ export class FileChanges {
   }
 
   end(): Promise<void> {
+    this.#fresh.stop();
     return rm(this.#folder, { recursive: true, force: true });
   }
 

@@ -58,10 +58,12 @@ test("of the backups before updates the newest of each of three versions stays, 
   expect(new Set(expiredBackups([...kept, ...gone], today))).toEqual(new Set([...gone, before(31, 1)]));
 });
 
-test("one that is neither proven nor failed is being made, for an hour", () => {
+test("one that is neither proven nor failed is being made, until nobody touched it for an hour", () => {
   const begun = { ...backup(0), provenAt: null };
   expect(stateOf(begun, today)).toBe("making");
-  expect(stateOf({ ...begun, createdAt: daysAgo(1).toISOString() }, today)).toBe("interrupted");
+  const longAgo = { ...begun, createdAt: daysAgo(1).toISOString() };
+  expect(stateOf(longAgo, today)).toBe("interrupted");
+  expect(stateOf({ ...longAgo, touchedAt: today }, today)).toBe("making");
   expect(stateOf(backup(0), today)).toBe("proven");
   expect(stateOf(backup(0, false), today)).toBe("failed");
 });

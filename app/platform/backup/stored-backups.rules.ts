@@ -10,7 +10,7 @@ export const BACKUP_NAME = /^urdume-\d{4}-\d\d-\d\d-\d{6}\.backup\.tar\.gz$/;
 
 export const REASONS = ["nightly", "asked", "before-restore", "before-update", "brought"] as const;
 
-/** After this time a backup without result was interrupted. */
+/** A backup without result that was not touched for this long was interrupted. */
 export const MAKING_LIMIT_MS = 60 * 60 * 1000;
 
 /** Note beside an archive, written when its making begins. After a failure there may be no archive. */
@@ -47,7 +47,10 @@ export const storedBackup = z.object({
     .default(null),
 });
 
-export type StoredBackup = z.infer<typeof storedBackup>;
+export type StoredBackup = z.infer<typeof storedBackup> & {
+  /** Of its note, which is touched while the backup is being made. */
+  touchedAt?: Date;
+};
 export type Sending = NonNullable<StoredBackup["sending"]>;
 export type BackupReason = StoredBackup["reason"];
 
@@ -80,10 +83,11 @@ function replacedUpdates(newestFirst: StoredBackup[]): Set<StoredBackup> {
 
 export type BackupState = "making" | "proven" | "failed" | "interrupted";
 
-export function stateOf({ provenAt, failure, createdAt }: StoredBackup, today: Date): BackupState {
+export function stateOf(backup: StoredBackup, today: Date): BackupState {
+  const { provenAt, failure, createdAt, touchedAt = new Date(createdAt) } = backup;
   if (failure !== null) return "failed";
   if (provenAt !== null) return "proven";
-  return today.getTime() - Date.parse(createdAt) < MAKING_LIMIT_MS ? "making" : "interrupted";
+  return today.getTime() - touchedAt.getTime() < MAKING_LIMIT_MS ? "making" : "interrupted";
 }
 
 /** Longer than one part takes; after it the sending was interrupted. */

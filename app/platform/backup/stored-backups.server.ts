@@ -6,6 +6,7 @@ import { now } from "../clock.ts";
 import { env } from "../env.server.ts";
 import { log } from "../log.server.ts";
 import { type BackupOptions, type BackupSummary, writeBackup } from "./backup.server.ts";
+import { keepFresh } from "./keep-fresh.server.ts";
 import {
   BACKUP_NAME,
   type BackupReason,
@@ -23,6 +24,7 @@ const NOTHING: BackupSummary = { tables: 0, rows: 0, files: 0, jobs: 0, newestMi
 export const backupFolder = () => join(env().dataDir, "backups");
 const WAITED_FOR: readonly BackupReason[] = ["asked", "before-update", "before-restore"];
 const noteOf = (name: string) => `${name}.json`;
+export const notePath = (name: string) => join(backupFolder(), noteOf(name));
 
 /** Newest first, without those whose note cannot be read. */
 export async function listBackups(): Promise<StoredBackup[]> {
@@ -37,7 +39,7 @@ export async function listBackups(): Promise<StoredBackup[]> {
 
 /**
  * Makes a backup, verifies it by a restore, and removes expired ones, except before a restore. Errors are noted and
- * rethrown, and leave no archive.
+ * rethrown, and leave no archive; one that was aborted leaves nothing.
  */
 export async function storeBackup(
   reason: BackupReason,
@@ -63,12 +65,13 @@ export async function storeBackup(
     newestMigration: newestMigration || null,
     ...about,
   });
+  const fresh = keepFresh(notePath(name));
   let summary: BackupSummary | undefined;
   let proven: StoredBackup;
   try {
     // Written first, to show that one is being made.
     await writeNote(note({}));
-    summary = await writeBackup(path, options);
+    summary = await writeBackup(path, options, signal);
     const { size: bytes } = await stat(path);
     await writeNote(note({ bytes }, summary));
     await verifyBackup(path, folder, { signal, isWaitedFor: WAITED_FOR.includes(reason) });
@@ -80,9 +83,12 @@ export async function storeBackup(
     );
   } catch (error) {
     await rm(path, { force: true });
-    // An aborted verification is no failure: it is repeated after the next start.
-    await writeNote(note({ failure: signal?.aborted ? null : String(error) }, summary));
+    // It is no failure: it is begun again by its job.
+    if (signal?.aborted) await rm(notePath(name), { force: true });
+    else await writeNote(note({ failure: String(error) }, summary));
     throw error;
+  } finally {
+    fresh.stop();
   }
   if (mayRemove) await removeOutlived();
   return proven;
@@ -104,7 +110,7 @@ export async function removeBackup(name: string): Promise<boolean> {
   const path = backupPath(name);
   if (!path || !(await readNote(noteOf(name)))) return false;
   await rm(path, { force: true });
-  await rm(noteOf(path), { force: true });
+  await rm(notePath(name), { force: true });
   return true;
 }
 
@@ -129,10 +135,12 @@ async function removeLeftovers(folder: string): Promise<void> {
 }
 
 async function readNote(file: string): Promise<StoredBackup | null> {
-  const text = await readFile(join(backupFolder(), file), "utf8").catch(() => null);
-  if (text === null) return null;
+  const path = join(backupFolder(), file);
+  const text = await readFile(path, "utf8").catch(() => null);
+  const found = await stat(path).catch(() => null);
+  if (text === null || !found) return null;
   try {
-    return storedBackup.parse(JSON.parse(text));
+    return { ...storedBackup.parse(JSON.parse(text)), touchedAt: found.mtime };
   } catch (error) {
     log.warn({ err: error, file }, "A backup's note cannot be read");
     return null;
@@ -140,8 +148,8 @@ async function readNote(file: string): Promise<StoredBackup | null> {
 }
 
 /** Atomic, so that no reader sees half a note. */
-export async function writeNote(note: StoredBackup): Promise<void> {
-  const path = join(backupFolder(), noteOf(note.name));
+export async function writeNote({ touchedAt: _, ...note }: StoredBackup): Promise<void> {
+  const path = notePath(note.name);
   await writeFile(`${path}.draft`, JSON.stringify(note), { mode: 0o600 });
   await rename(`${path}.draft`, path);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
@@ -27,6 +27,7 @@ async function plant(agoMs: number, about: Partial<StoredBackup>): Promise<strin
     ...{ provenAt: null, failure: null, newestMigration: null, contents: null, sending: null },
     ...about,
   });
+  utimesSync(join(backupFolder(), `${name}.json`), moment, moment);
   return name;
 }
 

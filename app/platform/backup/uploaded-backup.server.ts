@@ -3,9 +3,10 @@ import { now } from "../clock.ts";
 import { newestKnownMigration, oldestKnownMigration } from "../db/postgres/migrations.ts";
 import { log } from "../log.server.ts";
 import { DamagedArchiveError, TooLargeArchiveError, verifyArchive } from "./archive.ts";
+import { keepFresh } from "./keep-fresh.server.ts";
 import { countFiles, filesOf, isStoragePath, rowsOf, type VerifiedManifest } from "./manifest.rules.ts";
 import { backupName, type StoredBackup, type UploadRefusal } from "./stored-backups.rules.ts";
-import { backupFolder, backupPath, getBackup, writeNote } from "./stored-backups.server.ts";
+import { backupFolder, backupPath, getBackup, notePath, writeNote } from "./stored-backups.server.ts";
 import { verifyBackup } from "./verify-backup.server.ts";
 
 export async function storeUploadedBackup(path: string): Promise<StoredBackup> {
@@ -37,6 +38,7 @@ export async function checkUploadedBackup(
   const path = backupPath(name);
   const note = await getBackup(name);
   if (!path || !note) return;
+  const fresh = keepFresh(notePath(name));
   try {
     const manifest = await verifyArchive(path);
     const inspected = { ...note, ...summaryOf(manifest) };
@@ -53,6 +55,8 @@ export async function checkUploadedBackup(
     if (signal?.aborted) throw error;
     log.warn({ err: error, backup: name }, "An uploaded backup was refused");
     await writeNote({ ...note, failure: refusalFor(error) });
+  } finally {
+    fresh.stop();
   }
 }
 

@@ -9,6 +9,7 @@ import { childEnvironment } from "../env.server.ts";
 import { projectFile } from "../project-root.ts";
 import { verifyArchive } from "./archive.ts";
 import { differencesBetween } from "./compare.rules.ts";
+import { keepFresh } from "./keep-fresh.server.ts";
 
 /** The archive is intact, but restoring it gave something else. */
 export class UnverifiedBackupError extends Error {
@@ -33,12 +34,14 @@ export async function verifyBackup(
   options: ProofOptions = {},
 ): Promise<void> {
   const place = await mkdtemp(join(folder, ".proof-"));
+  const fresh = keepFresh(place);
   try {
     const again = join(place, "again.tar.gz");
     await run(place, options, archive, again);
     const differences = differencesBetween(await verifyArchive(archive), await verifyArchive(again));
     if (differences.length > 0) throw new UnverifiedBackupError(differences.join("\n"));
   } finally {
+    fresh.stop();
     await rm(place, { recursive: true, force: true });
   }
 }
