@@ -34,7 +34,11 @@ export function registerMediaJobs(): void {
     ...alone,
     limitMinutes: 60,
   });
-  registerJob(REMOVAL_JOB, async () => void (await eraseRemovedMedia()), { every: "33 4 * * *" });
+  registerJob(REMOVAL_JOB, (_payload, signal) => eraseRemovedMedia(signal), {
+    ...alone,
+    limitMinutes: 60,
+    every: "33 4 * * *",
+  });
   registerJob<LeftoversJob>(LEFTOVERS_JOB, ({ bucket, keys }) => removeUnusedRenditions(bucket, keys));
   registerJob(FINGERPRINTS_JOB, (_payload, signal) => fingerprintStored(signal), { every: "*/10 * * * *" });
   registerJob(STAGING_JOB, async () => void (await clearStaging()), { every: "23 * * * *" });

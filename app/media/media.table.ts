@@ -1,5 +1,17 @@
-import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, real, text, unique, uuid } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import {
   id,
   isFilled,
@@ -45,6 +57,10 @@ export const mediaFolders = pgTable(
   { id: id(), name: text("name").notNull().unique(), ...timestamps() },
   (table) => [isFilled("media_folders_name_filled", table.name)],
 );
+
+/** Expression of an index: `?|` finds the files that hold one of some renditions, also those of a cropped picture's original. */
+export const renditionKeys = (columns: { variants: AnyPgColumn; edit: AnyPgColumn }): SQL<string[]> =>
+  sql`(jsonb_path_query_array(${columns.variants}, '$[*].key') || coalesce(jsonb_path_query_array(${columns.edit}, '$.original.variants[*].key'), '[]'))`;
 
 export const media = pgTable(
   "media",
@@ -99,6 +115,8 @@ export const media = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("media_by_content").on(table.contentHash),
+    // Without a list of pending entries, which every search would read.
+    index("media_by_rendition").using("gin", renditionKeys(table)).with({ fastupdate: false }),
     // For counting files without reading their rows.
     index("media_present").on(table.url).where(sql`${table.removedAt} is null`),
     // What kept counts of files depend on.

@@ -39,11 +39,11 @@ export async function emptyTrash(editor: Editor, seenAt: Date): Promise<number> 
 
 /** Call before the jobs start. */
 export function registerTrashJobs(): void {
-  const erase = async () => {
+  const erase = async (_payload: object, signal: AbortSignal) => {
     await forgetRemoved();
     await eraseRemovedLetters();
     await eraseRemoved();
-    await eraseRemovedMedia();
+    await eraseRemovedMedia(signal);
   };
   registerJob(JOB, erase, { isOneAtATime: true });
 }

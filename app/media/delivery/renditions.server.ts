@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/cache/content-tags.server.ts";
 import { CACHE_IMMUTABLE } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { variantKey } from "../media.rules.ts";
-import { type MediaVariant, media } from "../media.table.ts";
+import { type MediaVariant, media, renditionKeys } from "../media.table.ts";
 
 const CONTENT_TYPES = {
   avif: "image/avif",
@@ -36,14 +36,20 @@ export function storeRenditions<T>(
 }
 
 export async function removeUnusedRenditions(bucket: string, keys: readonly string[]): Promise<void> {
+  await removeUnusedFiles(bucket, keys);
+  // Also drops cached bytes in every process.
+  await contentChanged("media");
+}
+
+/** Of many files, when the caller reports the change once. */
+export async function removeUnusedFiles(bucket: string, keys: readonly string[]): Promise<void> {
   for (const [hash, ofContent] of Map.groupBy(keys, (key) => HASH_IN_KEY.exec(key)?.[1] ?? key)) {
     await inTransaction(async (tx) => {
       await lockContents(tx, [hash]);
-      for (const key of ofContent) if (!(await isHeld(tx, bucket, key))) await storage().remove(bucket, key);
+      const held = await heldAmong(tx, bucket, ofContent);
+      for (const key of ofContent) if (!held.has(key)) await storage().remove(bucket, key);
     });
   }
-  // Also drops cached bytes in every process.
-  await contentChanged("media");
 }
 
 async function storeAll(bucket: string, { contentHash, files }: RenditionFiles): Promise<MediaVariant[]> {
@@ -63,13 +69,13 @@ async function lockContents(tx: Transaction, hashes: string[]): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`renditions ${hash}`}))`);
 }
 
-async function isHeld(tx: Transaction, bucket: string, key: string): Promise<boolean> {
-  const wanted = sql`${JSON.stringify([{ key }])}::jsonb`;
-  const holdsKey = sql`(${media.variants} @> ${wanted} or ${media.edit} #> '{original,variants}' @> ${wanted})`;
+async function heldAmong(tx: Transaction, bucket: string, keys: readonly string[]): Promise<Set<string>> {
   const found = await tx
-    .select({ id: media.id })
+    .select({ keys: renditionKeys(media) })
     .from(media)
-    .where(sql`${media.bucket} = ${bucket} and ${holdsKey}`)
-    .limit(1);
-  return found.length > 0;
+    .where(holdsAny(bucket, keys));
+  return new Set(found.flatMap((row) => row.keys));
 }
+
+export const holdsAny = (bucket: string, keys: readonly string[]): SQL | undefined =>
+  and(eq(media.bucket, bucket), sql`${renditionKeys(media)} ?| ${sql.param(keys)}::text[]`);

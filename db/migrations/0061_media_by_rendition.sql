@@ -1,0 +1,1 @@
+CREATE INDEX "media_by_rendition" ON "media" USING gin ((jsonb_path_query_array("variants", '$[*].key') || coalesce(jsonb_path_query_array("edit", '$.original.variants[*].key'), '[]'))) WITH (fastupdate=false);
