@@ -7,8 +7,9 @@ import { log } from "#app/platform/log.server.ts";
 let removed: Promise<ReadonlySet<string>> | undefined;
 let lastRead: ReadonlySet<string> = new Set();
 
-onContentChanged((tags, { mayLag }) => {
-  if (!mayLag && tags.includes("media")) removed = undefined;
+onContentChanged((tags) => {
+  // Also renditions that are ready: they may be those of a removed file of the same content.
+  if (tags.includes("media")) removed = undefined;
 });
 
 /** Original or rendition: hidden at once, in every process. */

@@ -36,6 +36,7 @@ export function storeRenditions<T>(
 }
 
 export async function removeUnusedRenditions(bucket: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
   await removeUnusedFiles(bucket, keys);
   // Also drops cached bytes in every process.
   await contentChanged("media");
