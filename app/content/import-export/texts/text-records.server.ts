@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { mayOpen } from "#app/accounts/rights.rules.ts";
@@ -22,11 +22,14 @@ import type { Localized } from "#app/i18n/translated-words.ts";
 import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import { readStates } from "#app/platform/db/content/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import { type Cells, canonical } from "../cells.rules.ts";
 import { readFormerSlugs } from "../former-slugs.server.ts";
 import { columnOf } from "../sheet-languages.ts";
 import { SETTING_TEXTS, TEXT_SOURCES, type TextLimit, type TextSource } from "./text-sources.server.ts";
 import { textsSheetTexts as texts } from "./texts-sheet.texts.ts";
+
+const ROWS_AT_ONCE = 250;
 
 const cellsOf = (wordIn: (locale: Locale) => string): Cells =>
   Object.fromEntries(LOCALES.map((locale) => [columnOf(locale), canonical(wordIn(locale))]));
@@ -61,17 +64,21 @@ export async function readFormerPlaces(): Promise<Map<string, string>> {
 const maySet = (role: Role) => mayOpen(role, "/admin/configuracoes");
 
 async function readSource(source: TextSource, records: Map<string, TextRecord>): Promise<void> {
+  for await (const part of readRows(source)) for (const row of part) noteTexts(source, row, records);
+}
+
+function noteTexts(
+  source: TextSource,
+  { id, row, wordIn }: SourceRow,
+  records: Map<string, TextRecord>,
+): void {
   const { entity, title } = source.kind;
-  for (const { id, row, wordIn } of await readRows(source)) {
-    const item = canonical(
-      source.title?.(row) ?? (wordIn(DEFAULT_LOCALE, title) || String(row[title] ?? "")),
-    );
-    for (const [field, limit] of Object.entries(source.words)) {
-      const key = `${entity}/${source.name?.(row) ?? id}/${field}`;
-      const cells = cellsOf((locale) => (limit.isRich ? sourceOf : String)(wordIn(locale, field)));
-      const about = { key, area: source.area, item, field: limit.label ?? texts.fields[field] ?? field };
-      records.set(key, { cells: { ...about, ...cells }, place: { source, id, field, limit } });
-    }
+  const item = canonical(source.title?.(row) ?? (wordIn(DEFAULT_LOCALE, title) || String(row[title] ?? "")));
+  for (const [field, limit] of Object.entries(source.words)) {
+    const key = `${entity}/${source.name?.(row) ?? id}/${field}`;
+    const cells = cellsOf((locale) => (limit.isRich ? sourceOf : String)(wordIn(locale, field)));
+    const about = { key, area: source.area, item, field: limit.label ?? texts.fields[field] ?? field };
+    records.set(key, { cells: { ...about, ...cells }, place: { source, id, field, limit } });
   }
 }
 
@@ -81,23 +88,41 @@ type SourceRow = {
   wordIn: (locale: Locale, field: string) => string;
 };
 
-async function readRows(source: TextSource): Promise<SourceRow[]> {
-  const { kind, unwritten = {} } = source;
-  const rows: Record<string, unknown>[] = await db()
-    .select()
+/** A part at a time, so that requests are answered in between. */
+async function* readRows({ kind, unwritten = {} }: TextSource): AsyncGenerator<SourceRow[]> {
+  const rows = await db()
+    .select({ id: kind.table.id })
     .from(kind.table as PgTable)
     .where(kind.where)
     .orderBy(...orderOf(kind));
-  const states = await readStates(db(), kind);
-  const written = rows.flatMap((row): SourceRow[] => {
+  const slugs = new Set<unknown>();
+  for (const some of inParts(rows, ROWS_AT_ONCE)) {
+    const part = await readPart(
+      kind,
+      some.map(({ id }) => String(id)),
+    );
+    for (const { row } of part) slugs.add(row.slug);
+    yield part;
+  }
+  yield Object.entries(unwritten)
+    .filter(([slug]) => !slugs.has(slug))
+    .map(([slug, wordsIn]) => builtIn(slug, wordsIn));
+}
+
+async function readPart(kind: ContentKind, ids: string[]): Promise<SourceRow[]> {
+  const rows: Record<string, unknown>[] = await db()
+    .select()
+    .from(kind.table as PgTable)
+    .where(inArray(kind.table.id, ids))
+    .orderBy(...orderOf(kind));
+  const states = await readStates(db(), kind, ids);
+  return rows.flatMap((row): SourceRow[] => {
     const id = String(row.id);
     const state = states.get(id);
     if (!state) return [];
     const wordIn = (locale: Locale, field: string) => String(state[locale][field] ?? "");
     return [{ id, row: { ...row, ...state.all }, wordIn }];
   });
-  const others = Object.entries(unwritten).filter(([slug]) => !written.some(({ row }) => row.slug === slug));
-  return [...written, ...others.map(([slug, wordsIn]) => builtIn(slug, wordsIn))];
 }
 
 /** Pages without a document have their address as id. */
