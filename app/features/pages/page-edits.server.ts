@@ -84,13 +84,19 @@ export async function savePage(
     await watch(KIND, id);
     return writeDocument(tx, KIND.document, id, { all: { coverUrl: coverUrl || null }, ...words });
   };
-  await withRevisions(editor, write, { baseVersion });
+  await withRevisions(editor, write, { baseVersion, make: (tx) => makePage(tx, slug) });
   log.info({ editor: editor.id, page: slug }, "Page saved");
   return null;
 }
 
 /** Created with its built-in texts if missing, under a lock. */
 export async function ensurePage(tx: Transaction, slug: PageSlug): Promise<string> {
-  const page = await findItem(slug);
-  return page?.id ?? insertDocument(tx, KIND.document, { all: { slug }, ...builtInWords(slug) });
+  return (await findItem(slug))?.id ?? insertBuiltIn(tx, slug);
 }
+
+/** Shown at once, also for a draft: it says what the site says without it. */
+const makePage = async (tx: Transaction, slug: PageSlug): Promise<string | null> =>
+  (await findItem(slug)) ? null : insertBuiltIn(tx, slug);
+
+const insertBuiltIn = (tx: Transaction, slug: PageSlug): Promise<string> =>
+  insertDocument(tx, KIND.document, { all: { slug }, ...builtInWords(slug) });
