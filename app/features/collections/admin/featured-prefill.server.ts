@@ -2,7 +2,7 @@ import type { Editor } from "#app/accounts/guard.server.ts";
 import { listItems } from "#app/content/content.server.ts";
 import { featured } from "#app/features/catalogue/collections.content.ts";
 import { FEATURED_FROM_KEY } from "#app/features/products/admin-list/product-list-address.ts";
-import { getUnpublishedProduct } from "#app/features/products/editor/product-drafts.server.ts";
+import { getProductDraft } from "#app/features/products/editor/product-drafts.server.ts";
 import { listProductRows } from "#app/features/products/product-rows.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
@@ -36,9 +36,9 @@ export async function getFeaturedPrefill(
   return { offered: free.slice(0, OFFERED).map(({ id, name }) => ({ id, name })), start: null };
 }
 
-/** Without prices: those of the rug are shown, and stay right when it changes. */
+/** What the site says, without a draft. Without prices: those of the rug are shown, and stay right when it changes. */
 async function startFrom(editor: Editor, id: string): Promise<FeaturedPrefill | null> {
-  const rug = await getUnpublishedProduct(editor, id);
+  const rug = await getProductDraft(editor, id);
   if (!rug) return null;
   const words = inEachLocale((locale) => {
     const { name = "", description = "" } = rug.words[locale];
