@@ -12,7 +12,7 @@ import { designers } from "./designers.content.ts";
 import { leadTimeOf } from "./measure.rules.ts";
 import { productValues, VALUE_COLUMNS } from "./product-values.server.ts";
 import type { ProductValues } from "./products.content.ts";
-import { ROUND_SHAPE } from "./products.rules.ts";
+import { hasPage, ROUND_SHAPE } from "./products.rules.ts";
 import { listProducts, listProductsById, type ProductSummary } from "./products.server.ts";
 import { productSlugs, products } from "./products.table.ts";
 import { type RugDesignYarn, rugDesigns } from "./rug-designs.table.ts";
@@ -87,7 +87,8 @@ export function getProduct(slug: string, locale: Locale): Promise<ProductLookup>
 /** By its present address or a former one; null when it has no page. */
 export function getWovenProduct(address: string, locale: Locale): Promise<WovenProduct | null> {
   return contentOrDefault(null, "A rug could not be read; the page stands without", async () => {
-    const row = (await rowAt(address, locale)) ?? (await movedRowAt(address, locale));
+    const there = await rowAt(address, locale);
+    const row = hasPage(there) ? there : await movedRowAt(address, locale);
     if (!row?.active || row.withdrawnAt) return null;
     const { slug } = row;
     const { name, shape, materials, technique, leadTimeDays } = productValues(row, locale);
@@ -133,7 +134,8 @@ function rowQuery(on: Database, locale: Locale) {
 async function rowAt(slug: string, locale: Locale): Promise<Row | undefined> {
   const query = preparedQuery(`product in ${localesInTurn(locale)}`, (on) => rowQuery(on, locale));
   const [row] = await query.execute({ slug });
-  usesParts("products", [row?.id ?? "all"]);
+  // Where a rug is not on the site, another one's former address may lead on.
+  usesParts("products", [row?.id ?? [], hasPage(row) ? [] : "all"].flat());
   return row;
 }
 
@@ -146,11 +148,10 @@ const imagesOf = ({ document }: Row): string[] => document.images ?? [];
 
 async function readProduct(slug: string, locale: Locale): Promise<ProductLookup> {
   const row = await rowAt(slug, locale);
-  if (!row) {
+  if (!row || !hasPage(row)) {
     const moved = (await findMovedSlug(slug)) ?? (await findLowerCaseSlug(slug, locale));
     return moved ? { state: "moved", slug: moved } : { state: "unknown" };
   }
-  if (!row.active && !row.withdrawnAt) return { state: "unknown" };
   const related = await partOr([], "related rugs", () =>
     listProductsById(row.document.related ?? [], locale),
   );
@@ -163,7 +164,7 @@ async function findLowerCaseSlug(slug: string, locale: Locale): Promise<string |
   const lower = slug.toLowerCase();
   if (lower === slug) return null;
   const row = await rowAt(lower, locale);
-  return row?.active || row?.withdrawnAt ? lower : await findMovedSlug(lower);
+  return hasPage(row) ? lower : await findMovedSlug(lower);
 }
 
 export async function findMovedSlug(slug: string): Promise<string | null> {

@@ -25,3 +25,7 @@ export const columnShare = ({ widthMetres }: Pick<Size, "widthMetres">): number 
   Math.min(1, widthMetres / COLUMN_METRES);
 
 export const NUMBERED_PRODUCTS = 9;
+
+/** A withdrawn rug keeps its page. */
+export const hasPage = (rug: { active: boolean; withdrawnAt: Date | null } | undefined): boolean =>
+  Boolean(rug?.active || rug?.withdrawnAt);

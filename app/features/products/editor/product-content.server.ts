@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { DOCUMENT_FIELDS } from "#app/features/catalogue/product-values.server.ts";
+import { hasPage } from "#app/features/catalogue/products.rules.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { contentKind } from "#app/platform/db/content/content-kind.ts";
@@ -17,18 +18,20 @@ export const productContent = contentKind({
   parts: [productSlugs.productId],
   refersTo: { collectionId: collections.type, categoryId: collections.type, designerId: designers.type },
   edited,
-  /** The former address redirects; a reused one belongs to the new rug. */
-  async beforeWrite(tx, id, { slug }) {
-    if (typeof slug !== "string") return;
-    await tx.delete(productSlugs).where(eq(productSlugs.slug, slug));
-    const [rug] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
-    if (!rug || rug.slug === slug) return;
-    const former = { slug: rug.slug, productId: id };
+  /** The former address redirects; a reused one belongs to the new rug once that has a page. */
+  async beforeWrite(tx, id, facts) {
+    const { slug, active, withdrawnAt } = products;
+    const [before] = await tx.select({ slug, active, withdrawnAt }).from(products).where(eq(products.id, id));
+    if (!before) return;
+    const taken = typeof facts.slug === "string" ? facts.slug : before.slug;
+    const isOwn = hasPage({ ...before, ...facts }) ? undefined : eq(productSlugs.productId, id);
+    await tx.delete(productSlugs).where(and(eq(productSlugs.slug, taken), isOwn));
+    if (before.slug === taken) return;
+    const former = { slug: before.slug, productId: id };
+    const added = tx.insert(productSlugs).values(former);
     // Another rug may have brought it back from the trash as its own former address.
-    await tx
-      .insert(productSlugs)
-      .values(former)
-      .onConflictDoUpdate({ target: productSlugs.slug, set: former });
+    if (hasPage(before)) await added.onConflictDoUpdate({ target: productSlugs.slug, set: former });
+    else await added.onConflictDoNothing();
   },
 });
 

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { publishDrafts } from "#app/content/drafts/publish.server.ts";
 import { getProduct } from "#app/features/catalogue/product.server.ts";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
@@ -96,6 +97,27 @@ test("a former address that comes back from the trash does not hold the rug that
   expect(await undeleteContent(EDITOR, productContent, removed ?? "")).toBe(true);
   expect(await rename(second, "rio")).toBe(true);
   expect(await getProduct("mare", "pt-BR")).toEqual({ state: "moved", slug: "rio" });
+});
+
+test("a former address leads on until the rug that takes it is on the site, for good if it never is", async () => {
+  const first = await save("Maré", { slug: "mare" });
+  await rename(first, "mar");
+  const moved = { state: "moved", slug: "mar" };
+  const draft = async () =>
+    save(
+      ...(["Outra maré", { slug: "mare" }, null] as const),
+      baseVersionOf(await latestVersion(), { "save-as": "draft" }),
+    );
+  const thrownAway = await draft();
+  expect(await getProduct("mare", "pt-BR")).toEqual(moved);
+  await removeContent(EDITOR, productContent, thrownAway);
+  expect(await getProduct("mare", "pt-BR")).toEqual(moved);
+  const renamed = await draft();
+  await save("Outra maré", { slug: "rio", state: "draft" }, renamed);
+  expect(await getProduct("mare", "pt-BR")).toEqual(moved);
+  const published = await draft();
+  await publishDrafts({ editor: EDITOR, actor: EDITOR }, { entity: "products", id: published }, ["all"]);
+  expect(await getProduct("mare", "pt-BR")).toMatchObject({ state: "present", rug: { id: published } });
 });
 
 test("an address that is taken stays with its rug", async () => {

@@ -93,25 +93,43 @@ export async function writeDocument(
   await hideOthers(tx, shape, published, id);
   const place = shape.isOrdered && displayOrder !== null ? { display_order: displayOrder } : {};
   await updateRow(tx, content, id, { published, slug, ...place });
-  if (!shape.keepsSlugs || row.slug === slug || overlayOf(tx)) return true;
-  await takeSlug(tx, shape, slug);
-  if (row.slug === null) return true;
-  const former = { type: shape.type, slug: row.slug, contentId: id };
-  // Another document may have brought it back from the trash as its own former address.
-  await tx
-    .insert(contentSlugs)
-    .values(former)
-    .onConflictDoUpdate({ target: [contentSlugs.type, contentSlugs.slug], set: former });
+  if (shape.keepsSlugs && !overlayOf(tx)) {
+    await takeSlug(tx, shape, id, published);
+    if (row.slug !== slug) await leaveSlug(tx, shape, id, row);
+  }
   return true;
+}
+
+/** What nobody sees takes no former address of another: it may never be shown. */
+async function takeSlug(
+  tx: Transaction,
+  { type, slugOf }: DocumentShape,
+  id: string,
+  published: Fields,
+): Promise<void> {
+  const slug = slugOf(published);
+  if (slug === null) return;
+  const isOwn = published.active === true ? undefined : eq(contentSlugs.contentId, id);
+  await tx.delete(contentSlugs).where(and(eq(contentSlugs.type, type), eq(contentSlugs.slug, slug), isOwn));
+}
+
+async function leaveSlug(
+  tx: Transaction,
+  { type }: DocumentShape,
+  id: string,
+  { slug, published }: { slug: string | null; published: Fields },
+): Promise<void> {
+  if (slug === null) return;
+  const former = { type, slug, contentId: id };
+  const added = tx.insert(contentSlugs).values(former);
+  // Another document may have brought it back from the trash as its own former address.
+  if (published.active === true)
+    await added.onConflictDoUpdate({ target: [contentSlugs.type, contentSlugs.slug], set: former });
+  else await added.onConflictDoNothing();
 }
 
 const placeIn = ({ all }: Partial<ContentState>): number | null =>
   typeof all?.displayOrder === "number" ? all.displayOrder : null;
-
-async function takeSlug(tx: Transaction, { type }: DocumentShape, slug: string | null): Promise<void> {
-  if (slug === null) return;
-  await tx.delete(contentSlugs).where(and(eq(contentSlugs.type, type), eq(contentSlugs.slug, slug)));
-}
 
 async function hideOthers(
   tx: Transaction,
@@ -155,7 +173,6 @@ export async function insertDocument(
   const place = () => endPosition(tx, content, end, eq(content.type, type));
   const displayOrder = isOrdered ? (placeIn(written) ?? (await place())) : 0;
   const slug = shape.slugOf(published);
-  if (!overlayOf(tx)?.isPreview) await takeSlug(tx, shape, slug);
   const id = await insertRow(tx, content, { type, slug, displayOrder, published });
   // Hidden before, because it may take the place of another.
   if (written.all?.active !== false) await writeDocument(tx, shape, id, { all: { active: true } });
