@@ -77,6 +77,21 @@ test("what has a date is published at it as far as it can be, is not tried again
   expect(await latestVersion()).toBe(version);
 });
 
+test("what was deleted since the draft began, and emptied its reference, is no change by somebody else", async () => {
+  const [first, second] = [await newDesigner("Nara"), await newDesigner("Lia")];
+  const id = await save(null, { facts: { designerId: first } });
+  const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
+  const facts = { designerId: second, leadTimeDays: 30 };
+  await expect(save(id, { facts, baseVersion })).rejects.toThrow(SavedAsDraft);
+  await scheduleDrafts(ana, target(id), ["all"], new Date(realNow().getTime() + HOUR_MS));
+  await removeContent(ana, kindOf(TYPE), first);
+  const moment = new Date(realNow().getTime() + 2 * HOUR_MS);
+  clock.now = () => moment;
+  expect(await runDueSchedules()).toBe(1);
+  expect(await allOf(id)).toMatchObject({ designerId: second, leadTimeDays: 30 });
+  expect(await partOf(id)).toBeUndefined();
+});
+
 test("a form that publishes everything says in its notice what stayed", async () => {
   const { id, stays } = await draftOfWhatIsGone();
   const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "publish" });

@@ -4,6 +4,7 @@ import { type Transaction, withOverlay } from "../db.server.ts";
 import { statesOf, type TrackedChange, trackChanges, type Watch } from "./change-tracking.server.ts";
 import { draftsAfter, draftsIn, storeDrafts } from "./content-drafts.server.ts";
 import type { ContentDraft } from "./content-drafts.table.ts";
+import type { ContentKind } from "./content-kind.ts";
 import { missingReferences, readStates, writeFields, writeState } from "./content-rows.server.ts";
 import {
   type Conflict,
@@ -14,7 +15,7 @@ import {
   REVISED_IN,
   undone,
 } from "./content-state.ts";
-import { type Intent, mergeDrafts, noDrafts, withDrafts } from "./draft-merge.ts";
+import { type Drafts, type Intent, mergeDrafts, noDrafts, withDrafts } from "./draft-merge.ts";
 import { Overlay } from "./overlay.ts";
 import { ContentConflictError, revisionsSince, titleOf } from "./versions.server.ts";
 
@@ -126,7 +127,8 @@ async function divide<T>(
   const seen = baseVersion.seen === null ? null : await publishedAfter(tx, one, baseVersion.seen);
   const intent = withoutDated(baseVersion.intent, drafts);
   const { live, ...merged } = mergeDrafts({
-    ...{ published: before, shown, wanted: mine, drafts: draftsIn(drafts), intent },
+    ...{ published: before, shown, wanted: mine, intent },
+    drafts: await withoutDeleted(tx, kind, before, draftsIn(drafts)),
     choiceOf({ locale, field, theirs }) {
       const isKnown = seen && isSame(seen[locale][field], theirs);
       return isKnown ? baseVersion.choiceOf({ id: onSite(id), locale, field }) : undefined;
@@ -150,6 +152,23 @@ async function divide<T>(
   const title = titleOf(kind, mine);
   const keeping = { editor, kind, id, title, before: drafts, version, publishAt: dateIn(baseVersion) };
   await keepDrafts(tx, baseVersion, { ...keeping, drafts: merged.drafts });
+}
+
+/** A reference that a deletion emptied was changed by nobody: its draft began with an empty one. */
+async function withoutDeleted(
+  tx: Transaction,
+  kind: ContentKind,
+  published: ContentState,
+  drafts: Drafts,
+): Promise<Drafts> {
+  const emptied = Object.entries(drafts.all).filter(([field]) => published.all[field] === null);
+  const began = Object.fromEntries(emptied.map(([field, { before }]) => [field, before]));
+  const deleted = new Set(await missingReferences(tx, kind, began));
+  const all = Object.entries(drafts.all).map(([field, change]) => [
+    field,
+    deleted.has(field) ? { ...change, before: null } : change,
+  ]);
+  return { ...drafts, all: Object.fromEntries(all) };
 }
 
 /** Publishing everything leaves scheduled languages. */
