@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { CONTENT_KINDS } from "#app/content/history/content-kinds.server.ts";
 import type { ContentEntity } from "#app/content/history/history.rules.ts";
-import { areDraftFilesMissing } from "#app/media/missing-draft-files.server.ts";
+import { areDraftFilesMissing } from "#app/media/lost-files.server.ts";
 import type { Actor } from "#app/platform/audit/log-event.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { type BaseVersion, baseVersionWith, type Done } from "#app/platform/base-version.ts";

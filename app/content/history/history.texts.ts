@@ -74,6 +74,12 @@ export const historyTexts = defineAdminTexts({
   toasts: {
     restored: { title: "Versão restaurada", text: "Voltou a ser como era antes." },
     undone: { title: "Restauração desfeita" },
+    left: (fields: readonly string[]) =>
+      `Voltou a ser como era antes, menos o que menciona algo que foi excluído e por isso ficou como está: ${fields.join(", ")}.`,
+    lost: (fields: readonly string[]) => ({
+      title: "Não foi restaurado",
+      text: `O que voltaria menciona algo que foi excluído: ${fields.join(", ")}. Se ainda estiver na lixeira, traga-o de volta primeiro.`,
+    }),
     translationConfirmed: { title: "Tradução confirmada" },
     same: { title: "Nada a restaurar", text: "Já está como era antes." },
     gone: { title: "Não está mais aqui", text: "O item está na lixeira ou foi excluído de vez." },

@@ -1,5 +1,5 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { areDraftFilesMissing } from "#app/media/missing-draft-files.server.ts";
+import { areDraftFilesMissing } from "#app/media/lost-files.server.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
 import type { Watch } from "#app/platform/db/content/change-tracking.server.ts";
 import { hasDraft, readDraftRows, restoreDrafts } from "#app/platform/db/content/content-drafts.server.ts";
