@@ -3,7 +3,6 @@ import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { type Locale, siteLocales } from "#app/i18n/locales.ts";
-import { now } from "#app/platform/clock.ts";
 import { db, isUnpublished } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import {
@@ -49,19 +48,22 @@ const MOST_CHANGED = 250;
 
 /** Per process. */
 let kept: Kept | undefined;
-let renewing: (Kept & { done: Promise<void> }) | undefined;
+/**
+ * `kept` is of before a change. It answers until it has been read again: what is shown of a rug is read for each
+ * page, so nothing hidden is shown; for seconds it is counted.
+ */
+let isOutdated = false;
+let renewing: Kept | undefined;
 
-/** Milliseconds; `kept` is stale since then, and used while it is read again. */
-let laggingSince: number | undefined;
-
-onContentChanged((_tags, change) => {
+onContentChanged((tags, change) => {
   if (!kept) return;
   if (isAffected(ALL_MADE_OF, change)) {
-    if (change.mayLag) laggingSince ??= now().getTime();
-    else kept = undefined;
-    prepareLater();
+    isOutdated = true;
+    prepareSoon();
     return;
   }
+  // There may be another language.
+  if (tags.includes("settings")) prepareSoon();
   // The other parts are lists.
   const parts = change.keys.filter((key) => key.startsWith(RUG)).map((key) => key.slice(RUG.length));
   const ids = parts.filter(isId);
@@ -71,11 +73,12 @@ onContentChanged((_tags, change) => {
     one.current = undefined;
   }
   if (kept.changed.size <= MOST_CHANGED) return;
-  laggingSince ??= now().getTime();
-  prepareLater();
+  isOutdated = true;
+  prepareSoon();
 });
 
-const START_MS = 5000;
+/** After the start, pages come first; one edit may report several changes. */
+const SOON_MS = 1000;
 /** Below this the first search indexes them in less than a tenth of a second. */
 const FEW_PRODUCTS = 200;
 let preparing: NodeJS.Timeout | undefined;
@@ -83,10 +86,10 @@ let isEnding = false;
 /** Timers must not run in the transaction or request that set them. */
 const outside = AsyncLocalStorage.snapshot();
 
-/** Shortly after the start, indexes the words, unless the products are few. */
+/** Indexes the words, unless the products are few. */
 export function startPreparingSearch(): void {
   isEnding = false;
-  prepareIn(START_MS, async () => (await db().$count(products)) >= FEW_PRODUCTS);
+  prepareIf(async () => (await db().$count(products)) >= FEW_PRODUCTS);
 }
 
 /** Waits for what still reads the database. */
@@ -94,50 +97,58 @@ export async function stopPreparingSearch(): Promise<void> {
   isEnding = true;
   clearTimeout(preparing);
   preparing = undefined;
-  await Promise.allSettled([renewing?.done, kept?.whole, kept?.current]);
+  await Promise.allSettled([renewing?.whole, kept?.whole, kept?.current]);
 }
 
-/** Before stale words may no longer be used, so that no visitor waits while the whole catalogue is read. */
-function prepareLater(): void {
-  const { staleSeconds } = env();
-  if (staleSeconds > 0 && !isEnding) prepareIn(staleSeconds * 500, async () => true);
+/** Where nothing outdated may be used, the next search reads. */
+function prepareSoon(): void {
+  if (mayBeOutdated() && !isEnding) prepareIf(async () => true);
 }
 
-function prepareIn(ms: number, isNeeded: () => Promise<boolean>): void {
-  preparing ??= outside(() => setTimeout(prepare, ms, isNeeded).unref());
+const mayBeOutdated = () => env().staleSeconds > 0;
+
+function prepareIf(isNeeded: () => Promise<boolean>): void {
+  preparing ??= outside(() => setTimeout(prepare, SOON_MS, isNeeded).unref());
 }
 
 /** What fails is tried again by the next search. */
 async function prepare(isNeeded: () => Promise<boolean>): Promise<void> {
   preparing = undefined;
-  if (!(await isNeeded().catch(() => false)) || isEnding) return;
-  const done = kept && laggingSince !== undefined ? renew(kept) : (kept ?? begin()).whole;
-  await done.catch(() => {});
+  if (!(await isNeeded().catch(() => false))) return;
+  await Promise.allSettled([renewing?.whole]);
+  if (isEnding || renewing) return;
+  if (!kept) begin();
+  else if (isBehind(kept)) renew(kept);
 }
+
+const isBehind = ({ locales }: Kept): boolean =>
+  isOutdated || siteLocales().some((locale) => !locales.includes(locale));
 
 export async function rugWords(locale: Locale): Promise<{ words: SearchedWords; ids: readonly string[] }> {
   // Previews must not be cached.
   const { rugs, isComplete } = isUnpublished()
     ? { rugs: await readAll([locale]), isComplete: true }
-    : await upToDate(usable(locale));
+    : await upToDate(await usable(locale));
   if (!isComplete) reportContentUnread();
   const words = rugs.words.get(locale);
   if (!words) throw new Error(`The words of ${locale} were not read`);
   return { words, ids: rugs.ids };
 }
 
-function usable(locale: Locale): Kept {
-  if (!kept?.locales.includes(locale)) return begin(locale);
-  if (laggingSince === undefined) return kept;
-  if (now().getTime() - laggingSince >= env().staleSeconds * 1000) return begin(locale);
-  void renew(kept);
-  return kept;
+async function usable(locale: Locale): Promise<Kept> {
+  if (!kept || (isOutdated && !mayBeOutdated())) return begin(locale);
+  if (isBehind(kept)) prepareSoon();
+  if (kept.locales.includes(locale)) return kept;
+  if (!renewing) return renew(kept, locale);
+  if (renewing.locales.includes(locale)) return renewing;
+  await Promise.allSettled([renewing.whole]);
+  return usable(locale);
 }
 
 /** `asked` may have been switched off since its page was asked for. */
 function begin(...asked: Locale[]): Kept {
-  laggingSince = undefined;
-  const one = reading([...new Set([...siteLocales(), ...asked])]);
+  isOutdated = false;
+  const one = reading(asked);
   kept = one;
   // Incomplete words are not cached.
   const forget = () => {
@@ -147,30 +158,32 @@ function begin(...asked: Locale[]): Kept {
   return one;
 }
 
-const reading = (locales: readonly Locale[]): Kept => ({
-  locales,
-  whole: recorded(() => readAll(locales)),
-  changed: new Set(),
-});
-
-function renew(old: Kept): Promise<void> {
-  if (renewing) return renewing.done;
-  const since = laggingSince;
-  laggingSince = undefined;
-  const one = reading(old.locales);
-  /** What failed or was overtaken is tried again by the next search. */
+/** In place of `old` once it is read. */
+function renew(old: Kept, ...asked: Locale[]): Kept {
+  isOutdated = false;
+  const one = reading(asked, old.whole);
+  renewing = one;
   const finish = (isComplete: boolean) => {
     renewing = undefined;
     if (kept !== old) return;
     if (isComplete) kept = one;
-    else laggingSince = since;
+    else isOutdated = true;
   };
-  const done = one.whole.then(
+  one.whole.then(
     ({ isComplete }) => finish(isComplete),
     () => finish(false),
   );
-  renewing = Object.assign(one, { done });
-  return done;
+  return one;
+}
+
+/** The whole catalogue is read once at a time: `before` may still be under way. */
+function reading(asked: Locale[], before?: Reading): Kept {
+  const locales = [...new Set([...siteLocales(), ...asked])];
+  const read = async () => {
+    await Promise.allSettled([before]);
+    return readAll(locales);
+  };
+  return { locales, whole: recorded(read), changed: new Set() };
 }
 
 async function recorded(read: () => Promise<RugWords>): Reading {
