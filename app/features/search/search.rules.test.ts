@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { likenessOf, queryWords, search, wordsOf } from "./search.rules.ts";
+import { likenessTo, queryWords, search, wordsOf } from "./search.rules.ts";
 import { WordIndexBuilder } from "./word-index.rules.ts";
 
 const entry = (title: string, keywords: string[] = [], text = "") => ({ title, keywords, text });
@@ -60,8 +60,8 @@ describe("a query without content finds nothing", () => {
   test.each(["", "   ", "?!", "xyzzy", "qwertyuiop"])("%j", (query) => expect(titles(query)).toEqual([]));
 
   test("short words are not similar to each other", () => {
-    expect(likenessOf("mar", "lar")).toBe(0);
-    expect(likenessOf("la", "do")).toBe(0);
+    expect(likenessTo("mar")("lar")).toBe(0);
+    expect(likenessTo("la")("do")).toBe(0);
   });
 
   test("empty words are left out, unless there are no others", () => {

@@ -65,8 +65,9 @@ export function search(index: SearchedWords, query: string): number[] {
 /** By entry; 0 where it is not found. There are few words and scores, but many entries. */
 function scoresOf(asked: string, index: SearchedWords): Float64Array {
   const scores = new Float64Array(index.entries);
+  const likenessOf = likenessTo(asked);
   index.words.forEach((word, number) => {
-    const like = likenessOf(asked, word);
+    const like = likenessOf(word, index.letters[number]);
     if (like > 0)
       index.forEachPlace(number, (entry, weight) => {
         scores[entry] = Math.max(scores[entry] ?? 0, like * weight);
@@ -76,58 +77,73 @@ function scoresOf(asked: string, index: SearchedWords): Float64Array {
 }
 
 /** 1 for the same word, 0 for another. */
-export function likenessOf(asked: string, word: string): number {
-  if (asked === word) return 1;
-  if (asked.length >= BEGINS_FROM && word.startsWith(asked)) return BEGINNING;
-  const allowed = asked.length >= TWO_EDITS_FROM_LENGTH ? 2 : asked.length >= ONE_EDIT_FROM_LENGTH ? 1 : 0;
-  if (allowed === 0 || lettersMissing(asked, word) > allowed) return 0;
-  let edits = editDistance(asked, word, allowed);
-  for (const longer of BEGINNINGS) {
-    const length = asked.length + longer;
-    if (length < word.length) edits = Math.min(edits, editDistance(asked, word.slice(0, length), allowed));
-  }
-  if (edits > allowed) return 0;
-  return edits <= 1 ? ONE_EDIT_SCORE : TWO_EDITS_SCORE;
-}
-
-/** Different letters of `asked` that `word` lacks: each needs an edit. At least so many; cheap to count. */
-function lettersMissing(asked: string, word: string): number {
-  let missing = lettersOf(asked) & ~lettersOf(word);
-  let count = 0;
-  for (; missing !== 0; missing &= missing - 1) count += 1;
-  return count;
+export function likenessTo(asked: string): (word: string, letters?: number) => number {
+  const { length } = asked;
+  const allowed = length >= TWO_EDITS_FROM_LENGTH ? 2 : length >= ONE_EDIT_FROM_LENGTH ? 1 : 0;
+  const ownLetters = lettersOf(asked);
+  const editsTo = editsFrom(asked, allowed);
+  return (word, letters = lettersOf(word)) => {
+    if (asked === word) return 1;
+    if (length >= BEGINS_FROM && word.startsWith(asked)) return BEGINNING;
+    if (allowed === 0 || word.length < length - allowed) return 0;
+    // Each letter that `word` lacks needs an edit; cheap to count.
+    if (bitsOf(ownLetters & ~letters) > allowed) return 0;
+    const edits = editsTo(word);
+    if (edits > allowed) return 0;
+    return edits <= 1 ? ONE_EDIT_SCORE : TWO_EDITS_SCORE;
+  };
 }
 
 /** A bit for each letter; letters of other scripts share bits. */
-function lettersOf(word: string): number {
+export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Edit distance with transpositions (optimal string alignment), or more than allowed. */
-function editDistance(one: string, other: string, allowed: number): number {
+function bitsOf(number: number): number {
+  let count = 0;
+  for (let rest = number; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/**
+ * Edit distance with transpositions (optimal string alignment) to a word or to one of its beginnings, or more than
+ * allowed. The last row of the table has the distances to every beginning. Of a row, only the columns within `allowed`
+ * of the diagonal can be as few.
+ */
+function editsFrom(asked: string, allowed: number): (word: string) => number {
+  const { length } = asked;
   const tooMany = allowed + 1;
-  if (Math.abs(one.length - other.length) > allowed) return tooMany;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let edits = Math.min(
-        (last[column] ?? tooMany) + 1,
-        (current[column - 1] ?? tooMany) + 1,
-        (last[column - 1] ?? tooMany) + (isSame ? 0 : 1),
-      );
-      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && isSwapped)
-        edits = Math.min(edits, (beforeLast[column - 2] ?? tooMany) + 1);
-      current.push(edits);
+  const newRow = () => new Uint8Array(length + allowed + 2).fill(tooMany);
+  let [beforeLast, last, current] = [newRow(), newRow(), newRow()];
+  return (word) => {
+    const columns = Math.min(word.length, length + allowed);
+    for (let column = 0; column <= allowed; column += 1) last[column] = column;
+    last[tooMany] = tooMany;
+    for (let row = 1; row <= length; row += 1) {
+      const first = Math.max(1, row - allowed);
+      const end = Math.min(columns, row + allowed);
+      current[first - 1] = first === 1 ? Math.min(row, tooMany) : tooMany;
+      let fewest = current[first - 1] ?? tooMany;
+      const letter = asked.charCodeAt(row - 1);
+      const letterBefore = asked.charCodeAt(row - 2);
+      for (let column = first; column <= end; column += 1) {
+        const other = word.charCodeAt(column - 1);
+        let edits = (last[column - 1] ?? tooMany) + (letter === other ? 0 : 1);
+        edits = Math.min(edits, (last[column] ?? tooMany) + 1, (current[column - 1] ?? tooMany) + 1, tooMany);
+        if (row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && letterBefore === other)
+          edits = Math.min(edits, (beforeLast[column - 2] ?? tooMany) + 1);
+        current[column] = edits;
+        fewest = Math.min(fewest, edits);
+      }
+      if (fewest > allowed) return tooMany;
+      current[end + 1] = tooMany;
+      [beforeLast, last, current] = [last, current, beforeLast];
     }
-    if (Math.min(...current) > allowed) return tooMany;
-    beforeLast = last;
-    last = current;
-  }
-  return last.at(-1) ?? tooMany;
+    let edits = word.length <= columns ? (last[word.length] ?? tooMany) : tooMany;
+    for (const longer of BEGINNINGS)
+      if (length + longer < word.length) edits = Math.min(edits, last[length + longer] ?? tooMany);
+    return edits;
+  };
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "./search.rules.ts";
+import { lettersOf, wordsOf } from "./search.rules.ts";
 
 const WEIGHTS = { title: 4, keywords: 2, text: 1 } as const;
 
@@ -17,6 +17,8 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
  */
 export class WordIndex {
   readonly words: readonly string[];
+  /** By word. */
+  readonly letters: Int32Array;
   readonly entries: number;
   /** Where the places of a word begin; one more than there are words. */
   readonly #starts: Uint32Array;
@@ -24,6 +26,7 @@ export class WordIndex {
 
   constructor(words: readonly string[], entries: number, starts: Uint32Array, bytes: Uint8Array) {
     this.words = words;
+    this.letters = Int32Array.from(words, lettersOf);
     this.entries = entries;
     this.#starts = starts;
     this.#bytes = bytes;
@@ -49,12 +52,16 @@ export class WordIndex {
 }
 
 /** What a search reads of an index. */
-export type SearchedWords = Pick<WordIndex, "words" | "entries" | "forEachPlace">;
+export type SearchedWords = Pick<WordIndex, "words" | "letters" | "entries" | "forEachPlace">;
 
 /** Two indexes as one: the entries of the second follow those of the first. */
 export function joined(first: SearchedWords, second: SearchedWords): SearchedWords {
+  const letters = new Int32Array(first.letters.length + second.letters.length);
+  letters.set(first.letters);
+  letters.set(second.letters, first.letters.length);
   return {
     words: first.words.concat(second.words),
+    letters,
     entries: first.entries + second.entries,
     forEachPlace(word, visit) {
       const inSecond = word - first.words.length;
@@ -66,9 +73,9 @@ export function joined(first: SearchedWords, second: SearchedWords): SearchedWor
 
 /** The other entries keep their numbers. */
 export function withoutEntries(index: SearchedWords, removed: ReadonlySet<number>): SearchedWords {
-  const { words, entries } = index;
+  const { words, letters, entries } = index;
   return {
-    ...{ words, entries },
+    ...{ words, letters, entries },
     forEachPlace: (word, visit) =>
       index.forEachPlace(word, (entry, weight) => {
         if (!removed.has(entry)) visit(entry, weight);
