@@ -13,13 +13,13 @@ import {
 } from "#app/features/products/lists/category-products.server.ts";
 import { distinctColours } from "#app/features/swatches/swatches.rules.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
-import { type Locale, wordsIn } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
 import { pagesOf } from "#app/ui/lists/list-address.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { getCollectionTotals } from "./collection-totals.server.ts";
-import { PRODUCTS_PER_PAGE } from "./collections.rules.ts";
+import { COLLECTIONS_PER_PAGE, PRODUCTS_PER_PAGE } from "./collections.rules.ts";
 import {
   DEFAULT_CATEGORIES,
   type DefaultCollection,
@@ -76,10 +76,20 @@ export type CollectionPage = Words & {
   next: { slug: string; title: string } | null;
 };
 
-export async function listCatalogue(
-  locale: Locale,
-): Promise<{ families: CollectionSummary[]; categories: CategorySummary[] }> {
-  const { entries } = await listEntries(locale);
+type Catalogue = {
+  families: CollectionSummary[];
+  categories: CategorySummary[];
+  page: number;
+  pages: number;
+};
+
+/** A page of it: all families, then all categories. */
+export async function listCatalogue(locale: Locale, asked = 1): Promise<Catalogue> {
+  const { entries: all } = await listEntries(locale);
+  const pages = pagesOf(all.length, COLLECTIONS_PER_PAGE);
+  const page = Math.min(asked, pages);
+  const inOrder = [...all.filter(({ isFamily }) => isFamily), ...all.filter(({ isFamily }) => !isFamily)];
+  const entries = inOrder.slice((page - 1) * COLLECTIONS_PER_PAGE, page * COLLECTIONS_PER_PAGE);
   const currency = currencyOf(locale);
   const stored = entries.flatMap(({ id, imageUrl, isFamily }) =>
     id === null ? [] : [{ id, imageUrl, isFamily }],
@@ -113,8 +123,12 @@ export async function listCatalogue(
       widthMetres: hung.get(entry.id ?? "")?.widthMetres ?? USUAL_WIDTH_METRES,
       isRound: hung.get(entry.id ?? "")?.isRound ?? false,
     })),
+    ...{ page, pages },
   };
 }
+
+export const countCataloguePages = async (): Promise<number> =>
+  pagesOf((await listEntries(DEFAULT_LOCALE)).entries.length, COLLECTIONS_PER_PAGE);
 
 const categoryProducts = (categories: { id: string; imageUrl: string | null }[]) =>
   contentOrDefault(new Map<string, CategoryProduct>(), "The categories' products could not be read", () =>

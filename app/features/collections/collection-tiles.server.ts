@@ -9,7 +9,7 @@ import { getPictures } from "#app/media/media.server.ts";
 import { reportContentUnread } from "#app/platform/http/cache/content-tags.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "./collection-tiles.defaults.ts";
-import { pathOfCollection } from "./collections.rules.ts";
+import { pathOfCollection, TILES_LIMIT } from "./collections.rules.ts";
 
 export type CollectionTile = {
   title: string;
@@ -40,7 +40,8 @@ export async function listCollectionTiles(locale: Locale): Promise<CollectionTil
 }
 
 async function readTiles(locale: Locale): Promise<StoredTile[]> {
-  const tiles = (await listContent(collections, locale)).filter(({ place }) => place === "strip");
+  const all = (await listContent(collections, locale)).filter(({ place }) => place === "strip");
+  const tiles = all.slice(0, TILES_LIMIT);
   const rugs = await listCategoryProducts(tiles);
   return tiles.map((tile) => ({
     title: tile.title,

@@ -1,4 +1,5 @@
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
+import { countCataloguePages } from "#app/features/collections/collection-pages.server.ts";
 import { getCollectionTotals } from "#app/features/collections/collection-totals.server.ts";
 import { PRODUCTS_PER_PAGE, pathOfCollection } from "#app/features/collections/collections.rules.ts";
 import { listCustomPages } from "#app/features/pages/custom-pages.server.ts";
@@ -56,9 +57,12 @@ async function plainPages(): Promise<SitemapPage[]> {
 }
 
 async function collectionPages(): Promise<SitemapPage[]> {
-  const collections = await listCollectionAddresses(DEFAULT_LOCALE);
+  const [collections, lists] = await Promise.all([
+    listCollectionAddresses(DEFAULT_LOCALE),
+    countCataloguePages(),
+  ]);
   const totals = await getCollectionTotals(collections.map(({ id }) => id));
-  return collections
+  const ofEach = collections
     .map(({ id, slug, picture, updatedAt }) => ({
       path: pathOfCollection(slug),
       pages: pagesOf(totals.get(id)?.count ?? 0, PRODUCTS_PER_PAGE),
@@ -68,6 +72,10 @@ async function collectionPages(): Promise<SitemapPage[]> {
     .filter(({ path }) => !SAME_AS_ANOTHER.includes(path))
     .flatMap(({ path, pages, pictures, updatedAt }) => [
       { path, pictures, updatedAt },
-      ...Array.from({ length: pages - 1 }, (_, at) => ({ path, page: at + 2, pictures: [] })),
+      ...laterPages(path, pages),
     ]);
+  return [...laterPages("/colecoes", lists), ...ofEach];
 }
+
+const laterPages = (path: string, pages: number): SitemapPage[] =>
+  Array.from({ length: pages - 1 }, (_, at) => ({ path, page: at + 2, pictures: [] }));

@@ -47,8 +47,7 @@ test("a page with somebody's secret link is not kept", () => {
   expect(isCacheable(new URLSearchParams("token=a"), path)).toBe(false);
 });
 
-test("the pages of a collection are kept, each under one address", () => {
-  const path = "/colecoes/premium";
+test.each(["/colecoes", "/colecoes/premium"])("the pages of %s are kept, each under one address", (path) => {
   expect(cacheKey(path, "?utm_source=x&pagina=2", path)).toBe(`${path}?pagina=2`);
   for (const nonsense of ["1", "0", "02", "-2", "x", "2.0", "1e3", "12345678"])
     expect(cacheKey(path, `?pagina=${nonsense}`, path)).toBe(path);

@@ -13,7 +13,7 @@ const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/amostra-de-cores$/, keys: ["cor"] },
   { path: /^\/favoritos\/tapetes$/, keys: ["tapetes"] },
   { path: /^\/busca$/, keys: ["q", PAGE_KEY] },
-  { path: /^\/colecoes\/[^/]+$/, keys: [PAGE_KEY] },
+  { path: /^\/colecoes(?:\/[^/]+)?$/, keys: [PAGE_KEY] },
   { path: /^\/newsletter\/(?:confirmar|sair)$/, keys: ["token"] },
   { path: /^\/sitemap\.xml$/, keys: ["parte"] },
   { path: /^\/simulador\/modelos$/, keys: ["lingua", "q", "forma", "tapetes", PAGE_KEY] },
