@@ -28,6 +28,7 @@ import { adminTexts } from "./admin.texts.ts";
 import { adminFrameFacts, refusedFrameFacts } from "./admin-frame.server.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-layout.module.css";
+import { draftedOn } from "./screen-drafts.server.ts";
 
 /** The guard's refusal page keeps the menu. */
 export const middleware = [adminGuard(refusedFrameFacts), noteVersion, draftForms];
@@ -38,27 +39,18 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** Without a loader, client-side navigation would not run the guard on the server. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const { toast, headers } = await readFlash(request);
-  const [frame, database, version, news] = await Promise.all([
+  const [frame, database, version, news, drafts] = await Promise.all([
     adminFrameFacts(editor),
     databaseStatus(),
     versionOf(context),
     unreadNews(editor),
+    listPendingChangesIfReadable(editor, draftedOn(url)),
   ]);
   const pendingMigrations = database.pending.length;
-  return data(
-    {
-      ...frame,
-      drafts: await listPendingChangesIfReadable(editor),
-      toast,
-      pendingMigrations,
-      version,
-      news,
-    },
-    { headers },
-  );
+  return data({ ...frame, drafts, toast, pendingMigrations, version, news }, { headers });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

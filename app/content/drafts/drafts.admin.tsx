@@ -9,20 +9,22 @@ import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { ButtonRoute } from "#app/ui/forms/button-route.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
+import { pageOf } from "#app/ui/lists/list-address.ts";
+import { Pager } from "#app/ui/lists/pager.tsx";
 import type { Route } from "./+types/drafts.admin.ts";
 import { handleDraftForm } from "./draft-actions.server.ts";
 import styles from "./drafts.module.css";
 import type { PendingChange } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
-import { listPendingChanges, placesOf } from "./pending-changes.server.ts";
+import { listPendingPage, placesOf } from "./pending-changes.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  return withFallback({ pending: null, places: {} }, "The drafts could not be listed", async () => {
-    const pending = await listPendingChanges(editor);
-    return { pending, places: await placesOf(pending) };
+  return withFallback({ list: null, places: {} }, "The drafts could not be listed", async () => {
+    const list = await listPendingPage(editor, pageOf(url.searchParams));
+    return { list, places: await placesOf(list.pending) };
   });
 }
 
@@ -33,7 +35,7 @@ export const clientAction = refuseWhenLost(texts.toasts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function DraftsScreen({ loaderData: { pending, places } }: Route.ComponentProps) {
+export default function DraftsScreen({ loaderData: { list, places } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead}>
@@ -42,18 +44,21 @@ export default function DraftsScreen({ loaderData: { pending, places } }: Route.
         </ButtonRoute>
       </PageHead>
       <UndoDiscarding />
-      {!pending ? (
+      {!list ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-      ) : pending.length === 0 ? (
+      ) : list.total === 0 ? (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
         <ul className={styles.pending} aria-label={texts.list}>
-          {pending.map((change) => (
+          {list.pending.map((change) => (
             <li key={`${change.entity} ${change.id}`}>
               <PendingItem change={change} place={places[change.id]} />
             </li>
           ))}
         </ul>
+      )}
+      {list && list.total > list.pageSize && (
+        <Pager page={list.page} pageSize={list.pageSize} total={list.total} />
       )}
     </>
   );

@@ -1,4 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterEach, expect, test, vi } from "vitest";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import { withMerged } from "#app/content/versions/conflict.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
@@ -99,4 +101,27 @@ test("a form that publishes everything says in its notice what stayed", async ()
   const { text } = withMerged<{ title: string; text?: string }>({ title: "Salvo" }, baseVersion);
   expect(text).toContain("menciona algo que foi excluído: Designer.");
   expect((await allOf(id))?.leadTimeDays).toBe(40);
+});
+
+test("what many drafts name is looked up together", async () => {
+  const { id, designerId } = await draftOfWhatIsGone();
+  const there = await newDesigner("Bento");
+  const lost = { designerId: { before: null, after: designerId } };
+  const kept = { designerId: { before: null, after: there } };
+  for (const [changes, first] of [
+    [lost, 1],
+    [kept, 101],
+  ] as const)
+    await db().execute(sql`insert into content_drafts (id, entity, entity_id, locale, title, version, changes, past, editor_id)
+      select gen_random_uuid(), 'products', gen_random_uuid()::text, 'all', 'Rascunho ' || n, 1, ${JSON.stringify(changes)}::jsonb, '[]', 'ana'
+      from generate_series(${first}::int, ${first + 99}::int) n`);
+  await db().execute(sql`delete from content_drafts where entity_id = ${id}`);
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  const pending = (await listPendingChanges(ana)).filter(({ title }) => title.startsWith("Rascunho "));
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  expect(pending.filter(({ parts }) => parts[0]?.lost.length === 1)).toHaveLength(100);
+  expect(pending).toHaveLength(200);
+  expect(statements).toBeGreaterThan(0);
+  expect(statements).toBeLessThan(10);
 });

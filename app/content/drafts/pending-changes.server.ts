@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { namesOfEditors } from "#app/accounts/editor-names.server.ts";
 import type { Editor } from "#app/accounts/guard.server.ts";
@@ -16,29 +16,71 @@ import {
   contentDrafts,
   contentWithdrawals,
 } from "#app/platform/db/content/content-drafts.table.ts";
-import { missingReferences, readStates } from "#app/platform/db/content/content-rows.server.ts";
+import { missingReferencesOf, readStates } from "#app/platform/db/content/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { pagesOf } from "#app/ui/lists/list-address.ts";
 import type { PendingChange, ScheduledTime } from "./drafts.rules.ts";
 
-export async function listPendingChanges(editor: Editor, only?: ContentEntity): Promise<PendingChange[]> {
-  const entities = restorableEntities(editor).filter((entity) => !only || entity === only);
+/** All of a type, or of it those with these ids. */
+export type Drafted = { entity: ContentEntity; ids?: readonly string[] | SQLWrapper };
+
+const PENDING_PER_PAGE = 50;
+
+const BY_DATE = [asc(contentDrafts.publishAt), asc(contentDrafts.savedAt), asc(contentDrafts.entityId)];
+const BY_WITHDRAWAL = [asc(contentWithdrawals.withdrawAt), asc(contentWithdrawals.entityId)];
+
+/** A page of all of them. */
+export async function listPendingPage(editor: Editor, asked: number) {
+  const entities = restorableEntities(editor);
+  const of = (table: typeof contentDrafts | typeof contentWithdrawals) =>
+    db().select({ entity: table.entity, entityId: table.entityId }).from(table).$dynamic();
+  const rows = [
+    ...(await of(contentDrafts)
+      .where(and(isOpen, inArray(contentDrafts.entity, entities)))
+      .orderBy(...BY_DATE)),
+    ...(await of(contentWithdrawals)
+      .where(inArray(contentWithdrawals.entity, entities))
+      .orderBy(...BY_WITHDRAWAL)),
+  ];
+  const all = [...new Map(rows.map((row) => [`${row.entity} ${row.entityId}`, row])).values()];
+  const page = Math.min(asked, pagesOf(all.length, PENDING_PER_PAGE));
+  const own = all.slice((page - 1) * PENDING_PER_PAGE, page * PENDING_PER_PAGE);
+  const drafted = [...Map.groupBy(own, ({ entity }) => entity as ContentEntity)].map(([entity, some]) => ({
+    ...{ entity, ids: some.map(({ entityId }) => entityId) },
+  }));
+  const pending = await listPendingChanges(editor, drafted);
+  return { pending, page, pageSize: PENDING_PER_PAGE, total: all.length };
+}
+
+export async function listPendingChanges(
+  editor: Editor,
+  drafted?: readonly Drafted[],
+): Promise<PendingChange[]> {
+  const allowed = restorableEntities(editor);
+  const asked = (drafted ?? allowed.map((entity): Drafted => ({ entity }))).filter(
+    ({ entity, ids }) => allowed.includes(entity) && !(Array.isArray(ids) && ids.length === 0),
+  );
+  if (asked.length === 0) return [];
+  const isAsked = ({ entity, entityId }: typeof contentDrafts | typeof contentWithdrawals) =>
+    or(...asked.map((one) => and(eq(entity, one.entity), one.ids && inArray(entityId, one.ids))));
   const [drafts, withdrawals] = [
     await db()
       .select()
       .from(contentDrafts)
-      .where(and(isOpen, inArray(contentDrafts.entity, entities)))
-      .orderBy(asc(contentDrafts.publishAt), asc(contentDrafts.savedAt)),
+      .where(and(isOpen, isAsked(contentDrafts)))
+      .orderBy(...BY_DATE),
     await db()
       .select()
       .from(contentWithdrawals)
-      .where(inArray(contentWithdrawals.entity, entities))
-      .orderBy(asc(contentWithdrawals.withdrawAt)),
+      .where(isAsked(contentWithdrawals))
+      .orderBy(...BY_WITHDRAWAL),
   ];
   if (drafts.length + withdrawals.length === 0) return [];
-  const [names, hidden] = await Promise.all([
+  const [names, hidden, lost] = await Promise.all([
     namesOfEditors(drafts.map(({ editorId }) => editorId)),
     hiddenAmong([...drafts, ...withdrawals]),
+    lostByEach(drafts),
   ]);
   const today = now();
   const pending = new Map<string, PendingChange>();
@@ -55,7 +97,7 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
   };
   for (const draft of drafts)
     changeOf(draft).parts.push({
-      lost: await lostBy(draft),
+      lost: lost.get(draft) ?? [],
       locale: draft.locale,
       savedAt: formatTimeOrDay(draft.savedAt, today),
       by: names.get(draft.editorId) ?? null,
@@ -86,14 +128,19 @@ async function hiddenAmong(pending: readonly { entity: string; entityId: string 
   return new Set((await Promise.all(hidden)).flat().map(({ id }) => String(id)));
 }
 
-async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
-  const fields = Object.entries(changes).map(([field, { after }]) => [field, after]);
-  const lost = await missingReferences(
-    db(),
-    CONTENT_KINDS[entity as ContentEntity],
-    Object.fromEntries(fields),
-  );
-  return lost.map((field) => fieldLabel(entity, field));
+/** What they name and is gone. */
+async function lostByEach(drafts: readonly ContentDraft[]): Promise<Map<ContentDraft, string[]>> {
+  const lost = new Map<ContentDraft, string[]>();
+  for (const [entity, own] of Map.groupBy(drafts, (draft) => draft.entity as ContentEntity)) {
+    const written = own.map(({ changes }) =>
+      Object.fromEntries(Object.entries(changes).map(([field, { after }]) => [field, after])),
+    );
+    const fields = await missingReferencesOf(db(), CONTENT_KINDS[entity], written);
+    own.forEach((draft, at) => {
+      lost.set(draft, fields[at]?.map((field) => fieldLabel(entity, field)) ?? []);
+    });
+  }
+  return lost;
 }
 
 /** Where each is edited. */
@@ -124,10 +171,10 @@ export async function countPendingChanges(editor: Editor): Promise<Counted> {
 /** Nothing while it cannot be read, for the frame of every screen. */
 export async function listPendingChangesIfReadable(
   editor: Editor,
-  only?: ContentEntity,
+  drafted: readonly Drafted[],
 ): Promise<PendingChange[]> {
   try {
-    return await listPendingChanges(editor, only);
+    return await listPendingChanges(editor, drafted);
   } catch (error) {
     log.warn({ err: error }, "The drafts could not be read");
     return [];

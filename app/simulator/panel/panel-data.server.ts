@@ -31,7 +31,8 @@ export async function readPanel(editor: Editor, query: URLSearchParams) {
     tab === "leads" ? orNull(() => readLeads(editor, query)) : null,
     tab === "usage" ? orNull(() => readTally(editor, query)) : null,
   ]);
-  const drafts = tab === "rugs" ? await listPendingChangesIfReadable(editor, "rug_designs") : [];
+  const shown = rugs ? [rugs.draft.id, ...rugs.designs.map(({ id }) => id)].filter(isId) : [];
+  const drafts = await listPendingChangesIfReadable(editor, [{ entity: "rug_designs", ids: shown }]);
   return { tab, newLeads: newLeads ?? 0, rugs, leads, usage, drafts };
 }
 

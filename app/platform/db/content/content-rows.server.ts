@@ -117,34 +117,54 @@ async function withDeclared(
 
 /** Fields that refer to deleted rows, or to a document of another type. */
 export async function missingReferences(tx: Database, kind: ContentKind, written: Fields): Promise<string[]> {
-  if (kind.document) return [];
-  const fields = inParts(kind, written);
-  const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
-  const lost: string[] = [];
-  for (const [name, value] of Object.entries(fields)) {
-    const column = columns[name];
-    if (column && value !== undefined && !(await isSomewhere(tx, column, value, kind.refersTo?.[name])))
-      lost.push(name);
-  }
-  return [...new Set(lost.map((name) => wholeOf(kind, name)))];
+  const [lost] = await missingReferencesOf(tx, kind, [written]);
+  return lost ?? [];
 }
 
-async function isSomewhere(
+/** The same of several, with one query for each field that refers to others. */
+export async function missingReferencesOf(
+  tx: Database,
+  kind: ContentKind,
+  written: readonly Fields[],
+): Promise<string[][]> {
+  const lost = written.map(() => new Set<string>());
+  if (!kind.document) {
+    const each = written.map((fields) => inParts(kind, fields));
+    const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
+    for (const [name, column] of Object.entries(columns)) {
+      const values = new Set(each.map((fields) => fields[name] ?? null));
+      const missing = await missingAmong(tx, column, values, kind.refersTo?.[name]);
+      each.forEach((fields, at) => {
+        if (missing.has(fields[name])) lost[at]?.add(wholeOf(kind, name));
+      });
+    }
+  }
+  return lost.map((names) => [...names]);
+}
+
+const isSomewhere = async (tx: Database, column: AnyPgColumn, value: unknown): Promise<boolean> =>
+  (await missingAmong(tx, column, new Set([value]))).size === 0;
+
+/** None for a column that refers to nothing. */
+async function missingAmong(
   tx: Database,
   column: AnyPgColumn,
-  value: unknown,
+  values: ReadonlySet<unknown>,
   type?: string,
-): Promise<boolean> {
-  if (value === null) return true;
+): Promise<Set<unknown>> {
+  const missing = new Set<unknown>();
+  const named = [...values].filter((value) => value !== null);
+  if (named.length === 0) return missing;
   for (const { reference } of getTableConfig(column.table).foreignKeys) {
     const { columns, foreignColumns } = reference();
     const [target] = foreignColumns;
     if (columns[0]?.name !== column.name || !target) continue;
     const isOfType = type === undefined ? undefined : eq(content.type, type);
     const { rows } = await tx.execute(
-      sql`select 1 from ${target.table} where ${and(sql`${target} = ${value}`, isOfType)}`,
+      sql`select ${target} as value from ${target.table} where ${and(inArray(target, named), isOfType)}`,
     );
-    if (rows.length === 0) return false;
+    const found = new Set(rows.map(({ value }) => value));
+    for (const value of named) if (!found.has(value)) missing.add(value);
   }
-  return true;
+  return missing;
 }
