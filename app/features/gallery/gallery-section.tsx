@@ -87,7 +87,6 @@ function SectionForm({ section: { id, words, mayHold }, answer: result, fetcher 
         defaultValue={link}
       />
       <div className={styles.actions}>
-        <PreviewButton isOneOfMany />
         {mayHold ? (
           <PublishActions isBusy={fetcher.state !== "idle"} />
         ) : (
@@ -95,6 +94,7 @@ function SectionForm({ section: { id, words, mayHold }, answer: result, fetcher 
             {draftsTexts.publish}
           </Button>
         )}
+        <PreviewButton isOneOfMany />
       </div>
     </fetcher.Form>
   );

@@ -111,9 +111,9 @@ function Fields({ id, item, answer: result, fetcher }: FieldsProps) {
       />
       {!item.alt && <p>{texts.builtIn}</p>}
       <div className={styles.actions}>
-        <TextButton {...closes(id)}>{texts.close}</TextButton>
-        <PreviewButton isOneOfMany />
         <PublishActions isBusy={fetcher.state !== "idle"} />
+        <PreviewButton isOneOfMany />
+        <TextButton {...closes(id)}>{texts.close}</TextButton>
       </div>
     </fetcher.Form>
   );
