@@ -6,6 +6,7 @@ import { initFilms } from "./films.client.ts";
 import { observeIslands } from "./hydrate-islands.client.ts";
 import { observeLazyElements } from "./lazy-elements.client.ts";
 import { initLightboxes } from "./lightbox-links.client.ts";
+import { markLoadedPictures } from "./loaded-pictures.client.ts";
 import { addManifest } from "./manifest.client.ts";
 import { initPageParts } from "./page-parts.client.ts";
 import { growProductPicture, skipTransitionBack } from "./page-transition.client.ts";
@@ -14,6 +15,7 @@ import { markScroll, revealOnce } from "./scroll.client.ts";
 import { countVisit } from "./visits.client.ts";
 
 holdEarlyEvents();
+markLoadedPictures();
 initDialogs();
 initFavourites();
 initFilms();

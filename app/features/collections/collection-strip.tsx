@@ -7,6 +7,7 @@ import grid from "#app/ui/layout/grid.module.css";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import rack from "#app/ui/layout/scale-strip.module.css";
 import type from "#app/ui/layout/type.module.css";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./collection-strip.module.css";
 import type { CollectionTile } from "./collection-tiles.server.ts";
@@ -59,7 +60,15 @@ const sheetId = (index: number) => `collection-${index + 1}`;
 function rugOf({ rugPicture, picture, rugWidthMetres }: CollectionTile) {
   const drawn = (metre: number) => `${Math.ceil(rugWidthMetres * metre)}px`;
   const sizes = `(max-width: 767px) ${drawn(108)}, (max-width: 1023px) ${drawn(112)}, ${drawn(132)}`;
-  if (rugPicture) return <Picture picture={{ ...rugPicture, colour: "transparent" }} alt="" sizes={sizes} />;
+  if (rugPicture)
+    return (
+      <Picture
+        picture={{ ...rugPicture, colour: "transparent" }}
+        alt=""
+        className={ground.ground}
+        sizes={sizes}
+      />
+    );
   return picture && <Picture picture={picture} alt="" sizes={sizes} />;
 }
 

@@ -15,6 +15,7 @@ import type from "#app/ui/layout/type.module.css";
 import { pageAddress, pageOf } from "#app/ui/lists/list-address.ts";
 import { pageLinksTexts } from "#app/ui/lists/page-links.texts.ts";
 import { PageLinks } from "#app/ui/lists/page-links.tsx";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { coverSizes } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import type { Route } from "./+types/collections.page.ts";
@@ -117,6 +118,7 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
                       <Picture
                         picture={{ ...cover, colour: "transparent" }}
                         alt=""
+                        className={ground.ground}
                         sizes="(max-width: 767px) 132px, min(244px, max(150px, 15.5vw))"
                       />
                     </span>

@@ -5,6 +5,7 @@ import { FavouriteButton } from "#app/ui/layout/favourite-button.tsx";
 import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/media/lightbox.tsx";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { frameSizes, type Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./curation.module.css";
@@ -57,6 +58,7 @@ export function CurationPictures({ locale, year, pictures, areBelowCover }: Cura
               >
                 <Picture
                   picture={isTopView ? { ...picture, colour: "transparent" } : picture}
+                  className={isTopView ? ground.ground : undefined}
                   sizes={sizesOf(picture, index, isTopView)}
                   eager={index === 0 && !areBelowCover}
                 />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type from "#app/ui/layout/type.module.css";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./favourites.module.css";
 import type { FavouriteProduct } from "./favourites.rules.ts";
@@ -26,7 +27,14 @@ export function Compared({ rugs, words }: ComparedProps) {
             ({ slug, name, href, sizePrice, size, materials, technique, leadTime, widthMetres, picture }) => (
               <li key={slug} style={{ "--width": widthMetres } as CSSProperties}>
                 <a href={href} className={styles.product}>
-                  {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 45vw, 24vw" />}
+                  {picture && (
+                    <Picture
+                      picture={picture}
+                      alt=""
+                      className={ground.ground}
+                      sizes="(max-width: 767px) 45vw, 24vw"
+                    />
+                  )}
                   <span className={type.titleM}>{name}</span>
                 </a>
                 <dl className={type.label}>

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Checkbox } from "#app/ui/forms/field.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import type from "#app/ui/layout/type.module.css";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { Compared, type ComparedWords } from "./compared.tsx";
 import styles from "./favourites.module.css";
@@ -78,7 +79,7 @@ export function FavouritesBoard({ address, requestId, startId, rugsHref, words }
               <li key={slug}>
                 <a href={href} className={styles.row}>
                   <span className={styles.small}>
-                    {picture && <Picture picture={picture} alt="" sizes="88px" />}
+                    {picture && <Picture picture={picture} alt="" className={ground.ground} sizes="88px" />}
                   </span>
                   <span className={styles.words}>
                     <span className={type.titleM}>{name}</span>

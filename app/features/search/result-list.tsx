@@ -5,6 +5,7 @@ import { classes } from "#app/ui/classes.ts";
 import { FavouriteButton } from "#app/ui/layout/favourite-button.tsx";
 import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./search.module.css";
 import type { SearchResult } from "./search-result.ts";
@@ -61,6 +62,7 @@ export function ResultList({ locale, title, items, isFirst = false, isRow = fals
                         item.kind === "rug" ? { ...item.picture, colour: "transparent" } : item.picture
                       }
                       alt=""
+                      className={item.kind === "rug" ? ground.ground : undefined}
                       sizes={sizesOf(item.share, index, items.length, isRow)}
                       eager={isFirst && index < FIRST_SEEN}
                     />

@@ -6,6 +6,7 @@ import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/layout/grid.module.css";
 import rack from "#app/ui/layout/scale-strip.module.css";
 import type from "#app/ui/layout/type.module.css";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
 import type { CategorySummary } from "../collection-pages.server.ts";
 import { collectionPagesTexts } from "../collection-pages.texts.ts";
@@ -39,6 +40,7 @@ export function CategoryList({ locale, categories }: { locale: Locale; categorie
                 {cover && (
                   <Picture
                     picture={{ ...cover, colour: "transparent" }}
+                    className={ground.ground}
                     alt=""
                     sizes={`(max-width: 767px) ${Math.round(widthMetres * 108)}px, (max-width: 1199px) ${Math.round(widthMetres * 132)}px, ${(widthMetres * 6.5).toFixed(1)}vw`}
                   />

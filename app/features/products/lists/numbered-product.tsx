@@ -4,6 +4,7 @@ import { classes } from "#app/ui/classes.ts";
 import { FavouriteButton } from "#app/ui/layout/favourite-button.tsx";
 import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { fromPrice } from "../prices.ts";
 import { productsTexts } from "../products.texts.ts";
@@ -33,7 +34,7 @@ export function NumberedProduct({ rug, number, locale, caption }: NumberedProduc
               picture={{ ...rug.cover, colour: "transparent" }}
               sizes={sizes}
               eager={number <= EAGER}
-              className={grid.rugShaped}
+              className={classes(grid.rugShaped, ground.ground)}
             />
           )}
         </span>

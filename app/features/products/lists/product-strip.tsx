@@ -5,6 +5,7 @@ import { classes } from "#app/ui/classes.ts";
 import { FavouriteButton } from "#app/ui/layout/favourite-button.tsx";
 import rack from "#app/ui/layout/scale-strip.module.css";
 import type from "#app/ui/layout/type.module.css";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { fromPrice } from "../prices.ts";
 import { productsTexts } from "../products.texts.ts";
@@ -47,6 +48,7 @@ export function ProductStrip({
                 <Picture
                   picture={{ ...rug.cover, colour: "transparent" }}
                   alt=""
+                  className={ground.ground}
                   sizes={drawnWidth(rug.widthMetres)}
                   eager={isFirst && index === 0}
                 />
