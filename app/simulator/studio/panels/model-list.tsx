@@ -1,4 +1,5 @@
 import { useState } from "react";
+import field from "#app/ui/forms/field.module.css";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { EVERY_MODEL } from "../../model-search.rules.ts";
 import type { SimulatorRug } from "../../simulator-rug.ts";
@@ -38,6 +39,7 @@ export function ModelList({ models, ...list }: ModelListProps) {
             <label>
               <span>{words.shape}</span>
               <select
+                className={field.chevron}
                 value={filter.shape ?? ""}
                 onChange={({ currentTarget }) =>
                   setFilter({

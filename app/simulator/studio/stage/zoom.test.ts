@@ -65,3 +65,18 @@ test("a photo that is cut at its sides is moved until the rug is in sight, and m
   expect(isCut(cut, stage)).toBe(true);
   expect(isCut(box, stage)).toBe(false);
 });
+
+test("what is left above a photo has room for the buttons, or there is nothing", () => {
+  const shown = (height: number) => {
+    const cut = { left: -100, top: 600 - height, width: 600, height };
+    const wide = cornersOf({ left: -90, top: 400, width: 480, height: 150 });
+    return zoomedBox(cut, filling(cut, stage, wide));
+  };
+  const small = shown(750);
+  expect(stage.height - small.height).toBeGreaterThan(0);
+  expect(stage.height - small.height).toBeLessThan(68);
+  expect(small.top).toBeCloseTo(0, 6);
+  const smaller = shown(660);
+  expect(stage.height - smaller.height).toBeGreaterThan(68);
+  expect(smaller.top + smaller.height).toBeCloseTo(stage.height, 6);
+});

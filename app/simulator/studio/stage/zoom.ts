@@ -64,13 +64,18 @@ export function filling(box: Box, stage: Stage, keep: readonly Place[], isAsked 
   if (scale === 1 && !(kept && isCut(box, stage))) return WHOLE;
   const { left, width, ...upright } = kept ?? box;
   const x = stage.width / 2 - (left + width / 2) * scale;
-  // Smaller than the stage: where it would lie whole, or at its foot, with the buttons over what is left.
-  const middle = isCut(box, stage) ? stage.height - (box.height * scale) / 2 : stage.height / 2;
   const y =
     box.height * scale < stage.height
-      ? middle - (box.top + box.height / 2) * scale
+      ? topOfSmaller(box, box.height * scale, stage) - box.top * scale
       : FREE.top + high / 2 - (upright.top + upright.height / 2) * scale;
   return held({ scale, x, y }, box, stage);
+}
+
+/** Where it would lie whole, or at the stage's foot, with the buttons over what is left: all of them, or none. */
+function topOfSmaller(box: Box, height: number, stage: Stage): number {
+  const left = stage.height - height;
+  if (left < FREE.top) return 0;
+  return isCut(box, stage) ? left : left / 2;
 }
 
 function boundsOf(points: readonly Place[]): Box | null {
