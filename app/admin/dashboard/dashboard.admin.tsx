@@ -1,5 +1,5 @@
 import { Form, Link, replace, useNavigation, useRouteLoaderData } from "react-router";
-import { editorOf } from "#app/accounts/guard.server.ts";
+import { type Editor, editorOf } from "#app/accounts/guard.server.ts";
 import { isPasswordOnlyWay } from "#app/accounts/people/people.server.ts";
 import { mayOpen } from "#app/accounts/rights.rules.ts";
 import type { Waiting } from "#app/admin/menu/entry-link.tsx";
@@ -22,7 +22,7 @@ import { ButtonRoute } from "#app/ui/forms/button-route.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import type { Route } from "./+types/dashboard.admin.ts";
 import styles from "./dashboard.module.css";
-import { type Dashboard, greetingAt, withinRights } from "./dashboard.rules.ts";
+import { type Dashboard, greetingAt, SET_UP, type Unready, withinRights } from "./dashboard.rules.ts";
 import { getDashboard } from "./dashboard.server.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { reviewsOf } from "./review-lines.ts";
@@ -44,16 +44,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     visits: overview.visits?.toLocaleString("pt-BR") ?? null,
     greeting: greetingAt(hour),
     date,
-    missing: mayOpen(editor.role, MAILS) ? missing() : [],
-    mayLockOut: !canSendMail() && (await isPasswordOnlyWay(editor)),
+    unready: await unreadyFor(editor),
     isClosed: !(await getSettings(DEFAULT_LOCALE)).opening.isOpen,
     mayOpenSite: mayOpen(editor.role, OPENING),
   };
 }
 
-const ACCOUNT = "/admin/minha-conta";
 const REQUESTS = "/admin/leads";
-const MAILS = "/admin/configuracoes/email";
 const OPENING = "/admin/configuracoes/abertura";
 
 /** Opens the site to visitors. */
@@ -71,12 +68,18 @@ export const clientAction = refuseWhenLost(openingTexts.failed);
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-function missing(): (keyof typeof texts.missingSetUp)[] {
-  return [...(canSendMail() ? [] : ["mail" as const]), ...(siteAddress() ? [] : ["address" as const])];
+async function unreadyFor(editor: Editor): Promise<Unready[]> {
+  const maySetUp = mayOpen(editor.role, SET_UP.mail);
+  const isMailUnready = !canSendMail();
+  return [
+    ...(maySetUp && isMailUnready ? ["mail" as const] : []),
+    ...(maySetUp && !siteAddress() ? ["address" as const] : []),
+    ...(isMailUnready && (await isPasswordOnlyWay(editor)) ? ["passkey" as const] : []),
+  ];
 }
 
 export default function DashboardTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { overview, visits, greeting, date, missing, mayLockOut, isClosed, mayOpenSite } = loaderData;
+  const { overview, visits, greeting, date, unready, isClosed, mayOpenSite } = loaderData;
   const newRequests = useRouteLoaderData<{ waiting: Waiting }>("admin/admin.layout")?.waiting[REQUESTS] ?? 0;
   const isOpening = useNavigation().formData?.get("intent") === "open";
   useOutcomeToast(actionData);
@@ -89,7 +92,7 @@ export default function DashboardTab({ loaderData, actionData }: Route.Component
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
       {isClosed && (
-        <WarningLine>
+        <WarningLine isFailure>
           {openingTexts.closed}
           {mayOpenSite && (
             <Form method="post" className={styles.opening}>
@@ -100,22 +103,12 @@ export default function DashboardTab({ loaderData, actionData }: Route.Component
           )}
         </WarningLine>
       )}
-      {missing.map((what) => (
-        <WarningLine key={what}>
-          {texts.missingSetUp[what]} <Link to={MAILS}>{texts.howTo}</Link>
-        </WarningLine>
-      ))}
-      {mayLockOut && (
-        <WarningLine>
-          {texts.mayLockOut} <Link to={ACCOUNT}>{texts.addPasskey}</Link>
-        </WarningLine>
-      )}
       <div className={styles.grid}>
         <section className={styles.panel} aria-labelledby="review">
           <h3 id="review" className={styles.heading}>
             {texts.review.heading}
           </h3>
-          <ReviewList reviews={reviewsOf(overview, newRequests)} lastBackup={overview.lastBackup} />
+          <ReviewList reviews={reviewsOf(overview, newRequests, unready)} lastBackup={overview.lastBackup} />
         </section>
         <section className={styles.panel} aria-labelledby="on-site">
           <h3 id="on-site" className={styles.heading}>

@@ -72,6 +72,14 @@ export type OutdatedIn = { locale: Locale; count: number; to: string; title: str
 /** `to`: the editor of the first, by language. */
 export type Untranslated = { area: TextArea; to?: Record<Locale, string> } & Partial<Record<Locale, number>>;
 
+/** What is not set up yet, and where the owner does it. */
+export const SET_UP = {
+  mail: "/admin/configuracoes/email",
+  address: "/admin/configuracoes/email",
+  passkey: "/admin/minha-conta",
+};
+export type Unready = keyof typeof SET_UP;
+
 export const GALLERY_PLACES = 5;
 /** Backups are nightly, so this means two missed ones. */
 export const DAYS_WITHOUT_BACKUP = 2;

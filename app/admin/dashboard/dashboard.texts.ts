@@ -4,13 +4,6 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 export const dashboardTexts = defineAdminTexts({
   documentTitle: "Hoje · Painel Administrativo",
   greetings: { morning: "Bom dia", afternoon: "Boa tarde", evening: "Boa noite" },
-  missingSetUp: {
-    mail: "Este site ainda não envia e-mails: convites, senhas novas e confirmações não saem.",
-    address: "O endereço do site não está configurado: os links dos e-mails diriam “localhost”.",
-  },
-  howTo: "Ver configuração",
-  mayLockOut: "Sem e-mail, quem esquece a senha não recebe outra. Uma chave de acesso entra sem senha.",
-  addPasskey: "Criar chave de acesso",
   newRug: "Novo tapete",
   onSite: {
     heading: "No site agora",
@@ -38,6 +31,23 @@ export const dashboardTexts = defineAdminTexts({
     newRequestsText: "Quem escreveu espera por você.",
     dueRequests: (count: number) => (count === 1 ? "1 lembrete para hoje" : `${count} lembretes para hoje`),
     dueRequestsText: "Você pediu para voltar a estes pedidos.",
+    unready: {
+      mail: {
+        title: "Este site ainda não envia e-mails",
+        text: "Convites, senhas novas e confirmações não saem.",
+        action: "Configurar",
+      },
+      address: {
+        title: "O endereço do site não está configurado",
+        text: "Os links dos e-mails diriam “localhost”.",
+        action: "Configurar",
+      },
+      passkey: {
+        title: "Você só entra com a senha",
+        text: "Sem e-mail, quem esquece a senha não recebe outra. Uma chave de acesso entra sem ela.",
+        action: "Criar chave",
+      },
+    },
     mails: {
       failed: (count: number) =>
         count === 1 ? "1 e-mail não foi entregue" : `${count} e-mails não foram entregues`,

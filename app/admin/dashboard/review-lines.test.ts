@@ -36,6 +36,17 @@ describe("what waits for review", () => {
     expect(titlesOf({ ...COMPLETE, hasStorage: null })).toEqual([]);
   });
 
+  it("names what is not set up after who waits, with the screen that does it", () => {
+    const lines = reviewsOf({ ...COMPLETE, daysWithoutBackup: 3 }, 1, ["mail", "address", "passkey"]);
+    expect(lines.map(({ title, to }) => [title, to])).toEqual([
+      ["1 pedido sem resposta", "/admin/leads?situacao=new"],
+      ["Este site ainda não envia e-mails", "/admin/configuracoes/email"],
+      ["O endereço do site não está configurado", "/admin/configuracoes/email"],
+      ["Você só entra com a senha", "/admin/minha-conta"],
+      ["Sem cópia de segurança há 3 dias", "/admin/copias"],
+    ]);
+  });
+
   it("has nothing to review when everything is there", () => {
     expect(reviewsOf(COMPLETE)).toEqual([]);
   });

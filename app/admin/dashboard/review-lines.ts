@@ -11,19 +11,26 @@ import {
   type Dashboard,
   GALLERY_PLACES,
   LINKS_NAMED,
+  SET_UP,
   TEXT_AREAS,
+  type Unready,
 } from "./dashboard.rules.ts";
 import { dashboardTexts } from "./dashboard.texts.ts";
 
 const { review: texts } = dashboardTexts;
 
 const AREAS = { ...texts.areas, ...byDeclaredType((type) => type.texts.pageTitle) };
+const UNREADY_ICONS = { mail: "mail", address: "settings", passkey: "lock" } as const;
 const MAIL_REVIEWS = ["failed", "kept", "queued"] as const;
 
 export type ReviewLine = { icon: IconName; title: string; text: string; to: string; action: string };
 
 /** What waits for the owner, the most urgent first. `newRequests`: counted for the frame of every screen. */
-export function reviewsOf(overview: Dashboard, newRequests = 0): ReviewLine[] {
+export function reviewsOf(
+  overview: Dashboard,
+  newRequests = 0,
+  unready: readonly Unready[] = [],
+): ReviewLine[] {
   const lines: ReviewLine[] = [];
   const add = (icon: IconName, title: string, text: string, to: string, action: string) =>
     lines.push({ icon, title, text, to, action });
@@ -41,6 +48,10 @@ export function reviewsOf(overview: Dashboard, newRequests = 0): ReviewLine[] {
     const count = mails?.[status];
     const to = `/admin/emails?situacao=${status}`;
     if (count) add("mail", texts.mails[status](count), texts.mailsText[status], to, texts.see);
+  }
+  for (const what of unready) {
+    const { title, text, action } = texts.unready[what];
+    add(UNREADY_ICONS[what], title, text, SET_UP[what], action);
   }
   if (drafts?.failed)
     add("warning", texts.notPublished(drafts.failed), texts.notPublishedText, DRAFTS_PATH, texts.see);

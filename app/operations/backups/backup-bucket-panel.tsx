@@ -39,7 +39,7 @@ export function BackupBucketPanel({ bucket, result }: BackupBucketPanelProps) {
         {endpoint ? texts.on(bucket.bucket, new URL(endpoint).host, texts.keeps(bucket.keep)) : texts.off}
       </p>
       {isPaused && <WarningLine>{texts.paused}</WarningLine>}
-      {isUnreadable && <WarningLine>{texts.unreadable}</WarningLine>}
+      {isUnreadable && <WarningLine isFailure>{texts.unreadable}</WarningLine>}
       <details open={isPaused || isUnreadable || Boolean(result?.value)} className={styles.bucket}>
         <summary>{texts.configure}</summary>
         <Form

@@ -28,7 +28,7 @@ export function MailRecipientsForm({ recipients, people, contactEmail, canSend }
           {texts.noServer} <Link to="/admin/configuracoes/email">{texts.settings}</Link>
         </WarningLine>
       )}
-      {isNobody && <WarningLine>{texts.nobody}</WarningLine>}
+      {isNobody && <WarningLine isFailure>{texts.nobody}</WarningLine>}
       <fieldset className={styles.who}>
         <legend>{texts.who}</legend>
         <Checkbox name="contact" value="on" defaultChecked={contact}>

@@ -26,7 +26,7 @@ export function MailServerPanel({ server, from, typed = {}, errors = {}, onTyped
   return (
     <PanelForm id="mail-server" heading={texts.heading} onInput={onTyped}>
       <p className={panel.note}>{server.isFixed ? texts.fixed("SMTP_URL") : texts.lead}</p>
-      {server.isUnreadable && <WarningLine>{texts.unreadable}</WarningLine>}
+      {server.isUnreadable && <WarningLine isFailure>{texts.unreadable}</WarningLine>}
       {server.isFixed ? (
         <ServerFacts server={server} />
       ) : (

@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
 import { Icon } from "../layout/icon.tsx";
 import styles from "./warning-line.module.css";
 
+type WarningLineProps = {
+  /** Something does not work, as opposed to not being set up yet. */
+  isFailure?: boolean;
+  children: ReactNode;
+};
+
 /** A problem that persists until somebody acts. */
-export function WarningLine({ children }: { children: ReactNode }) {
+export function WarningLine({ isFailure = false, children }: WarningLineProps) {
   return (
-    <div className={styles.line}>
+    <div className={classes(styles.line, isFailure && styles.failure)}>
       <Icon name="warning" small />
       <div>{children}</div>
     </div>
