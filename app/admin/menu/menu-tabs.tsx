@@ -3,6 +3,7 @@ import { Link, useMatches } from "react-router";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import type from "#app/ui/layout/type.module.css";
+import { useCurrentInStrip } from "#app/ui/lists/use-current-in-strip.ts";
 import { firstOf, type MenuPlace } from "./admin-menu.ts";
 import { menuTexts as texts } from "./menu.texts.ts";
 import styles from "./menu-tabs.module.css";
@@ -50,10 +51,11 @@ type RowProps = {
 
 function Row({ label, links, current, isPage, className, children }: RowProps) {
   const { missing = {} } = useScreenFacts();
+  const strip = useCurrentInStrip(current);
   return (
     <nav aria-label={label} className={classes(styles.row, className)}>
       {children}
-      <ul>
+      <ul ref={strip}>
         {links.map(({ to, name }) => (
           <li key={to}>
             <Link to={to} aria-current={to === current ? (isPage ? "page" : true) : undefined}>

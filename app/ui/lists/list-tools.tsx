@@ -6,6 +6,7 @@ import type from "../layout/type.module.css";
 import { listTexts as texts } from "./list.texts.ts";
 import { listAddress, PAGE_FIELD } from "./list-address.ts";
 import styles from "./list-tools.module.css";
+import { useCurrentInStrip } from "./use-current-in-strip.ts";
 
 export function ListTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>;
@@ -86,9 +87,10 @@ type FilterTabsProps = {
 export function FilterTabs({ label, name, options }: FilterTabsProps) {
   const [query] = useSearchParams();
   const current = query.get(name) ?? "";
+  const strip = useCurrentInStrip(current);
   return (
-    <nav aria-label={label}>
-      <ul className={styles.filters}>
+    <nav aria-label={label} className={styles.narrowing}>
+      <ul ref={strip} className={styles.filters}>
         {options.map((option) => (
           <li key={option.value}>
             <Link
