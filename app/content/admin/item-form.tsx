@@ -92,8 +92,8 @@ function ItemEditor(props: ItemFormProps) {
           />
         )}
         <PublishBar>
-          <PreviewButton />
           <PublishActions isBusy={isSaving} hasLanguages={words !== undefined} />
+          <PreviewButton />
         </PublishBar>
       </Form>
       {aside?.(now)}

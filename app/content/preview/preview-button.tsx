@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState, useSyncExterna
 import { createPortal } from "react-dom";
 import { latePart } from "#app/ui/feedback/late-part.tsx";
 import { showToast } from "#app/ui/feedback/toast.tsx";
-import { Button } from "#app/ui/forms/button.tsx";
+import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
 import { isPreviewKeptOpen, rememberPreviewOpen } from "./preview-memory.client.ts";
 import { isWideNow } from "./use-wide.ts";
@@ -78,9 +78,15 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
 
   return (
     <>
-      <Button ref={button} icon="eye" aria-expanded={isOpen} busy={isComing} onClick={isOpen ? close : open}>
+      <TextButton
+        ref={button}
+        icon="eye"
+        aria-expanded={isOpen}
+        aria-busy={isComing}
+        onClick={isOpen ? close : open}
+      >
         {texts.open}
-      </Button>
+      </TextButton>
       {isOpen &&
         form &&
         createPortal(

@@ -64,7 +64,7 @@ export function PublishActions({
   );
 }
 
-/** The end of a long form, in view while it is filled in; `PublishActions` come last. */
+/** The end of a long form, in view while it is filled in; `PublishActions` come first. */
 export function PublishBar({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classes(styles.bar, className)}>{children}</div>;
 }

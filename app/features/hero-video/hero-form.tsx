@@ -93,8 +93,8 @@ export function HeroForm(props: HeroFormProps) {
       <VeilField veil={draft.veil} set={(veil) => set({ veil })} error={errors.veil?.[0]} />
       <TranslatedFields fields={wordFieldsOf(heroVideo)} {...props.words} errors={errors} />
       <div className={styles.foot}>
-        <PreviewButton />
         <PublishActions isBusy={isSaving} isWaiting={isUploading} />
+        <PreviewButton />
       </div>
     </Form>
   );

@@ -71,8 +71,8 @@ function WordsForm({ detail: { id, words, isActive }, answer: result, fetcher }:
         defaultChecked={typed ? typed.active === "on" : isActive}
       />
       <div className={styles.actions}>
-        <PreviewButton isOneOfMany />
         <PublishActions isBusy={fetcher.state !== "idle"} />
+        <PreviewButton isOneOfMany />
       </div>
     </fetcher.Form>
   );

@@ -147,13 +147,13 @@ export function CollectionForm({
         <EditorActions
           actions={
             <>
+              <PublishActions isBusy={isSaving} />
+              <PreviewButton isOneOfMany />
               {item && (
                 <Link to={listAddress} replace preventScrollReset className={styles.cancel}>
                   {buttonTexts.cancel}
                 </Link>
               )}
-              <PreviewButton isOneOfMany />
-              <PublishActions isBusy={isSaving} />
             </>
           }
         >

@@ -111,7 +111,6 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   const traces = Object.fromEntries(panel.settings.map((one) => [one, valueHash(saved.values[one])]));
   const acts = (
     <>
-      <PreviewButton isOneOfMany />
       <PublishActions
         isBusy={isSaving}
         panel={panel.title}
@@ -119,6 +118,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
           panel.settings.some((one) => word === one || word.startsWith(`${one}.`)),
         )}
       />
+      <PreviewButton isOneOfMany />
     </>
   );
   return (
