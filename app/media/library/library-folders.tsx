@@ -35,7 +35,7 @@ export function LibraryFolders({ folders, folder, open }: LibraryFoldersProps) {
   return (
     <div className={styles.folders}>
       <nav aria-label={texts.label}>
-        <ul className={styles.folders}>
+        <ul className={styles.names}>
           {choices.map(({ id, name, files }) => (
             <li key={id}>
               <Link
