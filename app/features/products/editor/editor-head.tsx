@@ -26,13 +26,13 @@ export function EditorHead({ onSite, name, isSaving }: EditorHeadProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{name.trim() || texts.newTitle}</h2>
         <div className={styles.actions}>
+          <PublishActions isBusy={isSaving} />
+          <PreviewButton />
           {(onSite?.state === "published" || onSite?.state === "withdrawn") && (
             <TextLink href={`/produtos/${onSite.slug}`} target="_blank" icon="arrow-out">
               {texts.view}
             </TextLink>
           )}
-          <PreviewButton />
-          <PublishActions isBusy={isSaving} />
         </div>
       </div>
     </>
