@@ -49,7 +49,7 @@ const steps = (pileMillimetres: number): Step[] => [
       "Point paper | Day 4 | 1,500,000 squares",
     ),
     text: translated(
-      "O traço vira papel quadriculado, um quadrado para cada nó. Depois dele ninguém mais decide: a mão lê.",
+      "O traço vira papel quadriculado, um quadrado para cada nó. Depois dele ninguém mais decide: a\u00a0mão lê.",
       "El trazo se vuelve papel cuadriculado, un cuadro para cada nudo. Después ya nadie decide: la mano lee.",
       "The line becomes squared paper, one square for each knot. From here on nobody decides: the hand reads.",
     ),

@@ -30,7 +30,7 @@ export const privacyTexts = defineTexts({
         points: [
           "**Contato:** nome, e-mail, telefone se você o der, assunto, mensagem e idioma.",
           "**Orçamento, amostra, sob medida, favoritos, simulador e acesso exclusivo:** nome, e-mail ou WhatsApp, o tapete, a medida e o preço mostrado, a página de onde veio, a mensagem e o que o formulário pergunta (formato, cores, prazo, profissão, empresa, cidade, registro profissional); os arquivos que você anexar e a imagem da simulação, numa pasta sem endereço na internet.",
-          "**Imagem com link:** se você aceitar, a imagem da simulação com o tapete e a medida, vista por quem tiver o link; sem o seu nome. O link que você recebe ao guardá-la também serve para apagá-la.",
+          "**Imagem com link:** se você aceitar, a imagem da simulação com o tapete e a medida, vista por quem tiver o link; sem o seu nome. O link que você recebe ao guardá-la também serve para apagá\u2011la.",
           "**{newsletter}:** e-mail, idioma, dia da assinatura e da confirmação. Só escrevemos depois que você confirma, e cada carta traz um link que cancela com um clique.",
           "**Consentimento:** o momento e a versão do texto que você aceitou.",
           "**E-mails:** cópia dos que o site enviou a você ou sobre o seu pedido. Quem deixa um e-mail em um formulário recebe nele uma confirmação do que pediu, e nenhuma publicidade.",
@@ -55,7 +55,7 @@ export const privacyTexts = defineTexts({
           "Mensagens e pedidos: até dois anos depois do último contato, ou antes, se você pedir. O que vira encomenda fica pelo prazo que a lei fiscal exige.",
           "Assinaturas: até você sair. Depois guardamos só o e-mail marcado como cancelado, para não escrever de novo. Um pedido de assinatura que ninguém confirma some em 30 dias.",
           "Somas das visitas: 13 meses.",
-          "Imagens com link: 30 dias, ou até você apagá-las.",
+          "Imagens com link: 30 dias, ou até você apagá\u2011las.",
           "Cópias de segurança do site inteiro: 30 dias. O que foi apagado deixa de existir nelas quando esse prazo acaba.",
           "Prova de consentimento: enquanto puder ser questionada.",
         ],

@@ -32,7 +32,7 @@ export const productsTexts = defineTexts({
       all: (count: number, name: string) => `Ver as ${count} peças de ${name}`,
       website: "Ver o site",
       drawing: (rug: string, isKnotted: boolean) =>
-        `${rug} no cartão: cada quadrado são cem ${isKnotted ? "nós" : "pontos de lã"}.`,
+        `${rug} no cartão: cada quadrado são cem\u00a0${isKnotted ? "nós" : "pontos\u00a0de\u00a0lã"}.`,
       empty: "Nenhum designer cadastrado ainda.",
       emptyNext: "Enquanto isso, conte o desenho que imagina.",
       next: "O próximo desenho pode ser o seu",

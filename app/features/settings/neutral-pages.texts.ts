@@ -11,7 +11,7 @@ export const neutralPages = defineTexts({
     },
     geometric: { lead: "Um módulo, uma regra e a mão que a repete." },
     swatches: {
-      lead: "A tela aproxima; o fio confirma.",
+      lead: "A tela aproxima; o\u00a0fio confirma.",
       samples: "Peça as cores em lã, para ver de perto.",
     },
     access: {

@@ -17,7 +17,7 @@ const PT: PageSettings = {
   },
   geometric: { lead: "Um módulo, uma regra e a mão que a repete. Nenhum ângulo sai igual ao outro." },
   swatches: {
-    lead: "Oito cores, do quartzo à maravilha, passando por dois azuis de hortênsia. A tela aproxima; o fio confirma.",
+    lead: "Oito cores, do quartzo à maravilha, passando por dois azuis de hortênsia. A tela aproxima; o\u00a0fio confirma.",
     samples:
       "Enviamos as oito em quadrados de lã de 10\u00a0×\u00a010\u00a0cm, com pelo e bouclé lado a lado.",
   },
