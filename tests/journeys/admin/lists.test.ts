@@ -23,6 +23,20 @@ test("on a phone a featured rug that is edited comes into view with its first fi
   await expect(page.locator("main form input[name=title]")).toBeInViewport();
 });
 
+test("on a phone filters and tabs stand in one line each, in which the current one is seen", async () => {
+  const { page } = await open("/admin/tapetes?situacao=fora-do-simulador", { viewport: PHONE });
+  const filters = page.getByRole("navigation").filter({ hasText: "Fora do simulador" });
+  await expect(filters.getByRole("link", { name: "Fora do simulador" })).toBeInViewport({ ratio: 1 });
+  await page.goto("/admin/colecoes");
+  const tabs = page.getByRole("navigation", { name: "Página principal" });
+  await expect(tabs.getByRole("link", { name: "Coleções" })).toBeInViewport({ ratio: 1 });
+  const tops = await tabs.locator("li").evaluateAll((items) => items.map((item) => item.offsetTop));
+  expectValue(new Set(tops).size).toBe(1);
+  // The ring around what is focused is not cut off at its top.
+  const room = await tabs.getByRole("list").evaluate((list) => parseFloat(getComputedStyle(list).paddingTop));
+  expectValue(room).toBeGreaterThanOrEqual(8);
+});
+
 test("a testimonial is written in three languages with a thumb, and the next visitor reads it", async () => {
   const { page } = await open("/admin/depoimentos", { viewport: PHONE });
   await page.getByRole("link", { name: "Novo depoimento" }).click();
