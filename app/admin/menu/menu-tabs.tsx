@@ -3,7 +3,7 @@ import { Link, useMatches } from "react-router";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import type from "#app/ui/layout/type.module.css";
-import { useCurrentInStrip } from "#app/ui/lists/use-current-in-strip.ts";
+import { useCurrentInStrip } from "#app/ui/layout/use-current-in-strip.ts";
 import { firstOf, type MenuPlace } from "./admin-menu.ts";
 import { menuTexts as texts } from "./menu.texts.ts";
 import styles from "./menu-tabs.module.css";

@@ -3,10 +3,10 @@ import { Form, Link, useSearchParams, useSubmit } from "react-router";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { Icon } from "../layout/icon.tsx";
 import type from "../layout/type.module.css";
+import { useCurrentInStrip } from "../layout/use-current-in-strip.ts";
 import { listTexts as texts } from "./list.texts.ts";
 import { listAddress, PAGE_FIELD } from "./list-address.ts";
 import styles from "./list-tools.module.css";
-import { useCurrentInStrip } from "./use-current-in-strip.ts";
 
 export function ListTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>;

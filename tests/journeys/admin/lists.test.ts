@@ -30,7 +30,9 @@ test("on a phone filters and tabs stand in one line each, in which the current o
   await page.goto("/admin/colecoes");
   const tabs = page.getByRole("navigation", { name: "Página principal" });
   await expect(tabs.getByRole("link", { name: "Coleções" })).toBeInViewport({ ratio: 1 });
-  const tops = await tabs.locator("li").evaluateAll((items) => items.map((item) => item.offsetTop));
+  const tops = await tabs
+    .locator("li")
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expectValue(new Set(tops).size).toBe(1);
   // The ring around what is focused is not cut off at its top.
   const room = await tabs.getByRole("list").evaluate((list) => parseFloat(getComputedStyle(list).paddingTop));
