@@ -1,14 +1,8 @@
-/** Marks pictures that have arrived, whose place is not drawn any longer (`ui/media/loading-ground.module.css`). */
+/** Marks what has arrived, so that a picture's place is drawn no longer (`ui/media/loading-ground.module.css`). */
 export function markLoadedPictures(): void {
-  const mark = (picture: HTMLImageElement) => {
-    picture.dataset.loaded = "";
+  const mark = (element: HTMLElement) => {
+    element.dataset.loaded = "";
   };
-  document.addEventListener(
-    "load",
-    ({ target }) => {
-      if (target instanceof HTMLImageElement) mark(target);
-    },
-    true,
-  );
+  document.addEventListener("load", ({ target }) => mark(target as HTMLElement), true);
   for (const picture of document.images) if (picture.complete) mark(picture);
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classes } from "../classes.ts";
 import { Icon } from "../layout/icon.tsx";
 import styles from "./warning-line.module.css";
 
@@ -10,9 +9,9 @@ type WarningLineProps = {
 };
 
 /** A problem that persists until somebody acts. */
-export function WarningLine({ isFailure = false, children }: WarningLineProps) {
+export function WarningLine({ isFailure, children }: WarningLineProps) {
   return (
-    <div className={classes(styles.line, isFailure && styles.failure)}>
+    <div className={styles.line} data-failure={isFailure}>
       <Icon name="warning" small />
       <div>{children}</div>
     </div>

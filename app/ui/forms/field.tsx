@@ -44,7 +44,7 @@ export function describedBy(id: string, { help, error }: { help?: string; error?
 /** Always rendered, because a live region must exist before its message. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
-    <div id={id} className={styles.live} aria-live="polite">
+    <div id={id} aria-live="polite">
       {message && (
         <p className={styles.error}>
           <Icon name="warning" small />

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useCallback } from "react";
 
-/** For a list of links that scrolls sideways where it is narrow: it begins at the current one, and the page stays. */
-export function useCurrentInStrip(current: string) {
-  const strip = useRef<HTMLUListElement>(null);
+/** For a list of links that scrolls from the window's left edge where it is narrow: it shows the current one. */
+export const useCurrentInStrip = (current: string) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is current
-  useEffect(() => {
-    const link = strip.current?.querySelector("[aria-current]")?.getBoundingClientRect();
-    if (!strip.current || !link) return;
-    const { left, width } = strip.current.getBoundingClientRect();
-    strip.current.scrollLeft += link.left + link.width / 2 - (left + width / 2);
-  }, [current]);
-  return strip;
-}
+  useCallback(
+    (strip: HTMLUListElement | null) => {
+      const link = strip?.querySelector<HTMLElement>("[aria-current]");
+      // Not `scrollIntoView`, which moves the page as well.
+      if (link) strip?.scrollTo(link.offsetLeft - innerWidth / 3, 0);
+    },
+    [current],
+  );

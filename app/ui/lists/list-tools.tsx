@@ -89,7 +89,7 @@ export function FilterTabs({ label, name, options }: FilterTabsProps) {
   const current = query.get(name) ?? "";
   const strip = useCurrentInStrip(current);
   return (
-    <nav aria-label={label} className={styles.narrowing}>
+    <nav aria-label={label}>
       <ul ref={strip} className={styles.filters}>
         {options.map((option) => (
           <li key={option.value}>
