@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import "./env-file.ts";
 import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
 import { MIN_PASSWORD_CHARACTERS } from "#app/accounts/accounts.rules.ts";
@@ -9,8 +9,6 @@ import { closeDatabase, db, inTransaction, openDatabase } from "#app/platform/db
 import { randomName } from "#app/platform/ids.ts";
 
 // npm run account -- EMAIL [--role ROLE]. The password is ACCOUNT_PASSWORD or random.
-if (existsSync(".env")) process.loadEnvFile(".env");
-process.env.LOG_LEVEL ??= "warn";
 
 try {
   const { values, positionals } = parseArgs({

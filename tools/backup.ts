@@ -1,3 +1,4 @@
+import "./env-file.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BUCKETS } from "#app/media/media.rules.ts";
@@ -6,11 +7,8 @@ import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/postgres/postgres-lock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
-import { readEnvFile } from "./env-file.ts";
 
 // npm run backup [FILE] [-- --alone]: with --alone, refuses while a site runs on its own PostgreSQL.
-readEnvFile();
-process.env.LOG_LEVEL ??= "warn";
 
 // By itself a signal would end this without removing what was written of the archive.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));

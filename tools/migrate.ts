@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
+import "./env-file.ts";
 import { parseArgs } from "node:util";
 import { updateInstallation } from "#app/operations/updates/update-installation.server.ts";
 import { closeDatabase, databaseStatus, openDatabase } from "#app/platform/db/db.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 
 // For MIGRATE=manual. Backs up first, unless -- --without-backup is given.
-if (existsSync(".env")) process.loadEnvFile(".env");
-process.env.LOG_LEVEL ??= "warn";
 
 try {
   const { values } = parseArgs({ options: { "without-backup": { type: "boolean" } } });

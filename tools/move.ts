@@ -7,12 +7,11 @@ import { parseArgs, parseEnv } from "node:util";
 import { verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 import { countFiles } from "#app/platform/backup/manifest.rules.ts";
-import { FILE_IS_READ, readEnvFile } from "./env-file.ts";
+import { FILE_IS_READ } from "./env-file.ts";
 
 // npm run move -- --to FILE: copies everything to the database and storage of an env file, and compares.
 const IS_PLACE = /^(?:AWS_|(?:DATABASE_URL|STORAGE_URL|DATA_DIR|AUTH_SECRET)$)/;
 
-readEnvFile();
 const source = process.env;
 const folder = mkdtempSync(join(tmpdir(), "urdume-move-"));
 let running: ChildProcess | undefined;

@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from "node:fs";
+import "./env-file.ts";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
@@ -6,8 +7,6 @@ import { closeDatabase, openDatabase, ownFolder } from "#app/platform/db/db.serv
 import { env } from "#app/platform/env.server.ts";
 
 // npm run db:reset [-- --yes]: deletes the development database and its files; the next start makes new ones.
-if (existsSync(".env")) process.loadEnvFile(".env");
-process.env.LOG_LEVEL ??= "warn";
 
 if (env().databaseUrl) {
   console.error(

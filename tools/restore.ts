@@ -1,3 +1,5 @@
+import "./env-file.ts";
+import "./practice.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentTypeOf } from "#app/media/delivery/files.server.ts";
@@ -10,19 +12,25 @@ import { FolderInUseError } from "#app/platform/db/postgres/postgres-lock.ts";
 import { env, mayAdoptSecret } from "#app/platform/env.server.ts";
 import { eraseAgain, preserveErasures } from "#app/requests/personal-data/preserve-erasures.server.ts";
 import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
-import { readEnvFile } from "./env-file.ts";
+import { practiceFolder, removeSenders, startCommand } from "./practice.ts";
 
 // npm run restore FILE [-- --replace] [-- --as-it-was]: the latter keeps the archive's table version. `npm run move` says --moved.
-readEnvFile();
-process.env.LOG_LEVEL ??= "warn";
+// [-- --practice FOLDER]: a copy beside the site, which sends nothing.
 
 try {
   const { values, positionals } = parseArgs({
-    options: { replace: { type: "boolean" }, "as-it-was": { type: "boolean" }, moved: { type: "boolean" } },
+    options: {
+      replace: { type: "boolean" },
+      "as-it-was": { type: "boolean" },
+      moved: { type: "boolean" },
+      practice: { type: "string" },
+    },
     allowPositionals: true,
   });
   const [file] = positionals;
   if (!file) throw new Error("Which backup? npm run restore FILE");
+  if (practiceFolder && (values.replace || values["as-it-was"]))
+    throw new Error("A practice takes an empty folder: npm run restore FILE -- --practice FOLDER");
   await openDatabase();
   if (values.replace) await preserveErasures();
   if (values.replace) await preserveSent();
@@ -34,6 +42,7 @@ try {
   });
   if (!values["as-it-was"]) await migrateDatabase();
   if (!values.replace && !values.moved) await inTransaction((tx) => pauseBucket(tx));
+  if (practiceFolder) await inTransaction(removeSenders);
   // Receipts of erasures can be read with the secret that made them.
   const again = values.replace ? await eraseAgain(null) : 0;
   if (values.replace)
@@ -43,6 +52,7 @@ try {
     });
   await takeRestoredSecret();
   console.log(`Restored ${rows} rows of ${tables} tables and ${files} files.`);
+  if (practiceFolder) console.log(`It sends nothing. Start it with: ${startCommand(practiceFolder)}`);
   if (again > 0) console.log(`People who were erased since were erased again (${again} receipts).`);
 } catch (error) {
   process.exitCode = 1;

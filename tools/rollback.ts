@@ -1,3 +1,4 @@
+import "./env-file.ts";
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,8 +9,6 @@ import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
 // npm run rollback [-- --yes]: restores the backup of the last update. The site has to be stopped.
-if (existsSync(".env")) process.loadEnvFile(".env");
-process.env.LOG_LEVEL ??= "warn";
 const { yes: isSure } = parseArgs({ options: { yes: { type: "boolean" } } }).values;
 
 const found = (await listBackups()).find(({ reason, provenAt }) => reason === "before-update" && provenAt);
