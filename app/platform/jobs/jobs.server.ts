@@ -216,7 +216,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
         for (const { id, data, signal, retryCount } of batch) {
           const end = AbortSignal.any([signal, stopping.signal]);
           const attempt = () => retryWhenDatabaseReturns(() => work(data as never, end), retries, end);
-          await noteRunning(id, () => run(name, attempt, retryCount));
+          await noteRunning(id, () => run(name, attempt, { retryCount, retries }));
         }
       } finally {
         worker.isBusy = false;
@@ -243,14 +243,18 @@ async function applySettings(name: string): Promise<void> {
       and (${copied("job.")}) is distinct from (${copied("queue.")})`);
 }
 
-async function run(name: string, work: () => Promise<void>, retryCount: number): Promise<void> {
+type Attempt = { retryCount: number; retries: number };
+
+async function run(name: string, work: () => Promise<void>, { retryCount, retries }: Attempt): Promise<void> {
   const started = performance.now();
   try {
     await work();
     log.debug({ job: name, ms: Math.round(performance.now() - started) }, "Job done");
   } catch (error) {
     if (stopping.signal.aborted) log.info({ job: name }, "Job interrupted; it is done after the next start");
-    else log.error({ err: error, job: name, retryCount }, "Job failed; it is tried again");
+    else if (retryCount < retries)
+      log.error({ err: error, job: name, retryCount }, "Job failed; it is tried again");
+    else log.error({ err: error, job: name, retryCount }, "Job failed and is given up");
     throw error;
   }
 }
