@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { listVersionsSince } from "#app/operations/updates/update-installation.server.ts";
+import { rollbackName } from "#app/platform/backup/stored-backups.rules.ts";
 import { backupPath, listBackups } from "#app/platform/backup/stored-backups.server.ts";
 import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -29,7 +30,7 @@ if (later.length > 0) {
   process.exit(1);
 }
 
-const now = join(env().dataDir, `urdume-before-rollback-${Date.now()}.backup.tar.gz`);
+const now = join(env().dataDir, rollbackName(new Date()));
 run("backup", now, "--alone");
 run("restore", path, "--replace", "--as-it-was");
 console.log(`Everything is as it was on ${found.createdAt}, before the update.`);

@@ -58,18 +58,29 @@ export function backupName(moment: Date): string {
   return `urdume-${fileTimestamp(moment)}.backup.tar.gz`;
 }
 
+const oldestKept = (today: Date): number => today.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+
 /**
  * Backups older than thirty days, except the newest verified one, which must survive nights that all fail;
  * and superseded ones from before updates, so that a repeatedly failing start does not fill the disk.
  */
 export function expiredBackups(backups: StoredBackup[], today: Date): StoredBackup[] {
-  const oldest = today.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+  const oldest = oldestKept(today);
   const newestFirst = backups.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   const lastGood = newestFirst.find(({ provenAt, reason }) => provenAt !== null && reason !== "brought");
   const replaced = replacedUpdates(newestFirst);
   return newestFirst.filter(
     (backup) => (Date.parse(backup.createdAt) < oldest || replaced.has(backup)) && backup !== lastGood,
   );
+}
+
+/** Of the state that a rollback replaced, in the data folder. */
+export const rollbackName = (moment: Date): string =>
+  `urdume-before-rollback-${moment.getTime()}.backup.tar.gz`;
+
+export function isExpiredRollback(name: string, today: Date): boolean {
+  const [, made] = /^urdume-before-rollback-(\d+)\.backup\.tar\.gz$/.exec(name) ?? [];
+  return made !== undefined && Number(made) < oldestKept(today);
 }
 
 function replacedUpdates(newestFirst: StoredBackup[]): Set<StoredBackup> {

@@ -12,6 +12,7 @@ import {
   type BackupReason,
   backupName,
   expiredBackups,
+  isExpiredRollback,
   MAKING_LIMIT_MS,
   type StoredBackup,
   stateOf,
@@ -120,6 +121,9 @@ export async function getBackup(name: string): Promise<StoredBackup | null> {
 
 async function removeOutlived(): Promise<void> {
   for (const { name } of expiredBackups(await listBackups(), now())) await removeBackup(name);
+  const { dataDir } = env();
+  for (const name of await readdir(dataDir))
+    if (isExpiredRollback(name, now())) await rm(join(dataDir, name), { force: true });
 }
 
 async function removeLeftovers(folder: string): Promise<void> {

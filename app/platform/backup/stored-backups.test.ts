@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { db } from "../db/db.server.ts";
-import { backupName, type StoredBackup } from "./stored-backups.rules.ts";
+import { env } from "../env.server.ts";
+import { backupName, rollbackName, type StoredBackup } from "./stored-backups.rules.ts";
 import { backupFolder, listBackups, storeBackup, writeNote } from "./stored-backups.server.ts";
 import { UnverifiedBackupError } from "./verify-backup.server.ts";
 
@@ -41,6 +42,8 @@ test("while proofs fail no archive is added, expired ones leave, except before a
   await plant(2 * HOUR_MS, {});
   const lastGood = await plant(DAY_MS, { provenAt });
   const underWay = await plant(HOUR_MS / 2, {});
+  const rollbacks = [31, 29].map((days) => rollbackName(new Date(Date.now() - days * DAY_MS)));
+  for (const name of rollbacks) writeFileSync(join(env().dataDir, name), "rows");
   for (const [reason, kept] of [
     ["before-restore", [expired, lastGood, underWay]],
     ["asked", [lastGood, underWay]],
@@ -48,6 +51,7 @@ test("while proofs fail no archive is added, expired ones leave, except before a
     await expect(storeBackup(reason, whole)).rejects.toThrow(UnverifiedBackupError);
     expect(archives()).toEqual(kept);
   }
+  expect(readdirSync(env().dataDir).filter((name) => name.includes("rollback"))).toEqual(rollbacks.slice(1));
   const failed = (await listBackups()).filter(({ failure }) => failure?.includes("foreign_things"));
   expect(failed.map(({ bytes }) => bytes)).toEqual([0, 0]);
 });
