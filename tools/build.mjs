@@ -7,6 +7,7 @@ import { nodeToRunWith, run } from "./install.mjs";
 const SOURCES = [
   "app",
   "db/seed",
+  "docs/novidades.md",
   "public",
   "server.ts",
   "package.json",
