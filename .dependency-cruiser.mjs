@@ -1,6 +1,6 @@
 import { FOLDER_OF_PART } from "./tools/checks/part-cycles.ts";
 
-// The imports that are allowed: the arrows of docs/architecture.md, section 2. `npm run check` refuses any other,
+// The imports that are allowed, as in docs/architecture.md, section 2. `npm run check` refuses any other,
 // and any cycle between the parts that tools/checks/part-cycles.ts names.
 
 /** Folders that know the product; ui, i18n, islands and the platform do not. */

@@ -12,7 +12,7 @@ export const CHECKS: [Step[], Step[]] = [
   [{ name: "types", run: types }],
   [
     { name: "format and lint", run: () => biome(["check", "--error-on-warnings"]) },
-    { name: "arrows", run: arrows },
+    { name: "imports", run: imports },
     { name: "unused", run: unused },
     { name: "texts", run: checkTexts },
     { name: "file lengths", run: checkLengths },
@@ -44,7 +44,7 @@ async function types(): Promise<Finding> {
   return verdict(code === 0, own.length, 200, "files", lines.filter((line) => !isListed(line)).join("\n"));
 }
 
-async function arrows(): Promise<Finding> {
+async function imports(): Promise<Finding> {
   const args = ["app", "db", "server.ts", "--config", ".dependency-cruiser.mjs", "--output-type", "json"];
   const { words } = await collectBin("depcruise", args);
   const { modules, summary } = JSON.parse(words.slice(words.indexOf("{"))) as Cruise;
@@ -55,8 +55,8 @@ async function arrows(): Promise<Finding> {
   found.push(...cycles);
   if (parts < LEAST_PARTS) found.push(`It saw ${parts} parts, expected ${LEAST_PARTS}.`);
   const read = verdict(found.length === 0, summary.totalCruised, 200, "modules", found.join("\n"));
-  const imports = summary.totalDependenciesCruised ?? 0;
-  return { ...read, read: `${read.read}, ${imports} imports, ${parts} parts` };
+  const count = summary.totalDependenciesCruised ?? 0;
+  return { ...read, read: `${read.read}, ${count} imports, ${parts} parts` };
 }
 
 /** Fewer mean that the wrong folder was read. */

@@ -2,7 +2,7 @@ export type CruisedModule = { source: string; dependencies: { resolved: string }
 
 export type PartCycles = {
   parts: number;
-  /** One text for each cycle: its parts, and an import for each arrow. */
+  /** One text for each cycle: its parts, and an import for each step. */
   cycles: string[];
 };
 
