@@ -21,7 +21,7 @@ import torch
 
 from classes import ClassLayers
 from encoder import NAMES, begin_encoder, steps_until
-from lessons import started
+from batches import started
 from losses import loss_of
 from network import FloorNetwork, depth_to_space, read_plan
 from photos import load_photos

@@ -1,4 +1,4 @@
-"""What is learnt from: rooms in disguise and photographs, batch by batch, made by a process of its own."""
+"""What is learnt from: augmented rooms and photographs, batch by batch, made by a process of its own."""
 
 import multiprocessing
 
@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from coverings import bank_of
-from disguises import disguised
+from augmentation import augmented
 from furniture import furnished_photo
 from photos import CLASSES, SIDE, load_labelled, raw_scores
 from rooms import LONGEST, load_rooms
@@ -16,7 +16,7 @@ from testing import FULL
 # Long and short side of most steps; the last ones see what the worker will show.
 SMALL = (320, 224)
 ROOMS_PER_TEST = 9
-COVERINGS, POOL, WORN = 240, 160, 8
+COVERINGS, POOL, USES = 240, 160, 8
 LARGE_COUNT = 2
 # Shares of photographs with a floor, of other rooms, of pictures that are not of rooms.
 KINDS = {"floor": 0.62, "indoors": 0.26, "other": 0.12}
@@ -30,14 +30,14 @@ def is_kept(room):
     return int(room.name) % ROOMS_PER_TEST == 4
 
 
-class Lessons:
+class Batches:
     def __init__(self, rooms, photos, scores, random):
         self.random, self.scores = random, scores
         self.bank = bank_of(random, COVERINGS)
-        self.groups, self.disguised = {}, {}
+        self.groups, self.augmented = {}, {}
         for room in rooms:
             self.groups.setdefault(room.labels.shape, []).append(room)
-            self.disguised.setdefault(room.labels.shape, [])
+            self.augmented.setdefault(room.labels.shape, [])
         self.photos = {kind: [photo for photo in photos if photo.kind == kind] for kind in KINDS}
 
     def batch(self, sides, is_whole, count, from_photos):
@@ -81,11 +81,11 @@ class Lessons:
         return shapes[self.random.choice(len(shapes), p=counts / counts.sum())]
 
     def room(self, shape):
-        """A room in disguise; each disguise is worn a few times, as it takes longer to put on than to photograph."""
-        random, group, pool = self.random, self.groups[shape], self.disguised[shape]
+        """An augmented room; each is used a few times, as it takes longer to make than to photograph."""
+        random, group, pool = self.random, self.groups[shape], self.augmented[shape]
         any_room = lambda: group[random.integers(len(group))]
-        if len(pool) < POOL or random.random() < 1 / WORN:
-            fresh = disguised(any_room(), any_room, self.bank, random)
+        if len(pool) < POOL or random.random() < 1 / USES:
+            fresh = augmented(any_room(), any_room, self.bank, random)
             if len(pool) < POOL:
                 pool.append(fresh)
             else:
@@ -99,10 +99,10 @@ def make_batches(queue, is_last_part, options):
     rooms = [room for room in load_rooms(options.rooms) if not is_kept(room)]
     photos = load_labelled(options.photos, options.scores)
     print(f"{len(rooms)} rooms and {len(photos)} photographs to learn from", flush=True)
-    lessons = Lessons(rooms, photos, options.scores, np.random.default_rng(options.seed))
+    batches = Batches(rooms, photos, options.scores, np.random.default_rng(options.seed))
     while True:
         is_whole = bool(is_last_part.value)
-        queue.put(lessons.batch(FULL if is_whole else SMALL, is_whole, options.batch, options.from_photos))
+        queue.put(batches.batch(FULL if is_whole else SMALL, is_whole, options.batch, options.from_photos))
 
 
 def started(options):

@@ -1,4 +1,4 @@
-"""Rooms in disguise: other coverings, rugs, furniture and colours than they were rendered with."""
+"""Augmented rooms: other coverings, rugs, furniture and colours than they were rendered with."""
 
 from dataclasses import replace
 
@@ -109,7 +109,7 @@ def recoloured(room, bank, random):
     return replace(room, rgb=np.clip(rgb, 0, 255).astype(np.uint8))
 
 
-def disguised(room, any_room, bank, random):
+def augmented(room, any_room, bank, random):
     if random.random() < 0.5:
         room = furnished(room, any_room(), random)
     if random.random() < 0.3:
