@@ -17,9 +17,9 @@ export const neutralPages = defineTexts({
     access: {
       title: "Para quem projeta",
       description:
-        "Para arquitetos, designers de interiores e lojas: preços de profissional e quem responda.",
+        "Para arquitetos, designers de interiores e lojas: preços para profissionais e quem responda.",
       benefits: [
-        { id: "prices", term: "Preços de profissional", text: "Para quem projeta e para quem vende." },
+        { id: "prices", term: "Preços para profissionais", text: "Para quem projeta e para quem vende." },
         { id: "person", term: "Uma pessoa", text: "A mesma, do desenho à entrega." },
       ],
     },
@@ -58,10 +58,10 @@ export const neutralPages = defineTexts({
       samples: "Pida los colores en lana, para verlos de cerca.",
     },
     access: {
-      title: "Para quien proyecta",
-      description: "Para arquitectos, interioristas y tiendas: precios de profesional y quien conteste.",
+      title: "Para quienes proyectan espacios",
+      description: "Para arquitectos, interioristas y tiendas: precios para profesionales y quien conteste.",
       benefits: [
-        { id: "prices", term: "Precios de profesional", text: "Para quien proyecta y para quien vende." },
+        { id: "prices", term: "Precios para profesionales", text: "Para quienes proyectan espacios y para quienes venden." },
         { id: "person", term: "Una persona", text: "La misma, del diseño a la entrega." },
       ],
     },

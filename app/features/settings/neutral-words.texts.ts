@@ -49,7 +49,7 @@ export const neutralWords = defineTexts({
     },
     access: {
       title: "Para quem projeta",
-      text: "Preços de profissional, amostras e uma pessoa que responde.",
+      text: "Preços para profissionais, amostras e uma pessoa que responde.",
       button: "Solicitar acesso",
     },
     design: {
@@ -104,13 +104,13 @@ export const neutralWords = defineTexts({
       caption: "Conos de hilo teñido.",
     },
     access: {
-      title: "Para quien proyecta",
-      text: "Precios de profesional, muestras y una persona que responde.",
+      title: "Para quienes proyectan espacios",
+      text: "Precios para profesionales, muestras y una persona que responde.",
       button: "Solicitar acceso",
     },
     design: {
       title: "Del dibujo a la alfombra",
-      text: "El cartón dice qué hilo entra en cada nudo. De él sale la alfombra, fila por fila.",
+      text: "El cartón dice qué hilo entra en cada punto. De él sale la alfombra, fila por fila.",
       cardCaption: "El cartón del dibujo",
       rugCaption: "La alfombra",
     },
@@ -127,7 +127,7 @@ export const neutralWords = defineTexts({
     heroLead: "Made by hand, to fit the floor they will live on.",
     newCollection: {
       title: "New collection",
-      text: "The studio’s latest pieces, ready to leave or made in another size.",
+      text: "The workshop’s latest pieces, ready to leave or made in another size.",
       button: "See the collections",
     },
     craft: {
@@ -166,11 +166,11 @@ export const neutralWords = defineTexts({
     },
     design: {
       title: "From drawing to rug",
-      text: "The point paper says which yarn goes into each knot. From it comes the rug, row by row.",
-      cardCaption: "The drawing’s card",
+      text: "The point paper says which yarn goes into each tuft or knot. From it comes the rug, row by row.",
+      cardCaption: "The point paper",
       rugCaption: "The rug",
     },
     testimonials: "Those who walk on them every day",
-    newsletter: { title: "Letters from the studio", text: "Now and then: a collection, a colour, a home." },
+    newsletter: { title: "Letters from the workshop", text: "Now and then: a collection, a colour, a home." },
   },
 });

@@ -24,9 +24,9 @@ const PT: PageSettings = {
   access: {
     title: "Acesso exclusivo para quem projeta",
     description:
-      "O programa da Urdume para arquitetos, designers de interiores e lojas: tabela de profissional, amostras em 72 horas, arquivos de cada desenho e uma pessoa que responde.",
+      "O programa da Urdume para arquitetos, designers de interiores e lojas: tabela para profissionais, amostras em 72 horas, arquivos de cada desenho e uma pessoa que responde.",
     benefits: [
-      { id: "prices", term: "Tabela de profissional", text: "Válida do primeiro pedido em diante." },
+      { id: "prices", term: "Tabela para profissionais", text: "Válida do primeiro pedido em diante." },
       { id: "samples", term: "Amostras em 72\u00a0horas", text: "Doze quadrados por projeto, sem custo." },
       { id: "files", term: "Arquivos", text: "DWG, textura e ficha em PDF de cada peça." },
       { id: "person", term: "Uma pessoa", text: "A mesma, do desenho à entrega." },
@@ -51,7 +51,7 @@ const PT: PageSettings = {
       },
       {
         ...{ id: "card", when: "semana 1", name: "Cartão" },
-        text: "O desenho vira nó: cada quadro do cartão é um nó.",
+        text: "O desenho vira nó: cada quadrado do cartão é um nó.",
       },
       {
         ...{ id: "sample", when: "semana 3", name: "Amostra" },
@@ -116,11 +116,11 @@ const ES: PageSettings = {
       "Enviamos las ocho en cuadrados de lana de 10\u00a0×\u00a010\u00a0cm, con pelo y bouclé, uno junto a otro.",
   },
   access: {
-    title: "Acceso exclusivo para quien proyecta",
+    title: "Acceso exclusivo para quienes proyectan espacios",
     description:
-      "El programa de Urdume para arquitectos, interioristas y tiendas: tarifa de profesional, muestras en 72 horas, archivos de cada diseño y una persona que contesta.",
+      "El programa de Urdume para arquitectos, interioristas y tiendas: tarifa para profesionales, muestras en 72 horas, archivos de cada diseño y una persona que contesta.",
     benefits: [
-      { id: "prices", term: "Tarifa de profesional", text: "Válida desde el primer pedido." },
+      { id: "prices", term: "Tarifa para profesionales", text: "Válida desde el primer pedido." },
       { id: "samples", term: "Muestras en 72\u00a0horas", text: "Doce cuadrados por proyecto, sin coste." },
       { id: "files", term: "Archivos", text: "DWG, textura y ficha en PDF de cada pieza." },
       { id: "person", term: "Una persona", text: "La misma, del diseño a la entrega." },
@@ -190,7 +190,7 @@ const ES: PageSettings = {
     madeIn: "Cada pieza está numerada y firmada por quien la tejió.",
     quote: "Respondemos en un día laborable, con precio, plazo y transporte.",
     sample: "Un cuadrado de 10\u00a0×\u00a010\u00a0cm con los hilos de esta pieza, para verlo con su luz.",
-    sheetNote: "La lana admite una variación de hasta el 3% en la medida y el tono.",
+    sheetNote: "La lana admite una variación de hasta el 3\u00a0% en la medida y el tono.",
   },
 };
 

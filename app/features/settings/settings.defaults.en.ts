@@ -61,7 +61,7 @@ export const SETTINGS_EN: Settings = {
     },
     newCollection: {
       title: "New collection: the shadow of buildings",
-      text: "Six rugs drawn at four in the afternoon, when the slabs of São Paulo stripe the pavement.",
+      text: "Six rugs drawn at four in the afternoon, when São Paulo’s concrete slabs throw stripes of shadow across the pavement.",
       button: "Read the story on the blog",
       picture: PICTURES.newCollection,
     },
@@ -124,7 +124,7 @@ export const SETTINGS_EN: Settings = {
     story: {
       title: "Weaving in São\u00a0Paulo since 1995",
       paragraphs: [
-        "We began with one loom and one order: a rug that nobody had drawn yet. Today we fill three workshops in Barra Funda and still begin the same way, with the thread nobody sees.",
+        "We began with two looms and one order: a rug that nobody had drawn yet. Today we fill three workshops in Barra Funda and still begin the same way, with the thread nobody sees.",
         "We work with New Zealand wool, botanical silk and jute from the Amazon. We dye in-house, in small batches, so that a colour can be repeated twenty years later.",
       ],
       picture: PICTURES.story,
@@ -137,10 +137,10 @@ export const SETTINGS_EN: Settings = {
       picture: PICTURES.access,
     },
     design: {
-      title: "One square, one point",
-      text: "The point paper says which yarn goes into each point. The workshop reads it line by line.",
+      title: "One square, one tuft",
+      text: "The point paper says which yarn goes into each tuft. The workshop reads it line by line.",
       cardPicture: PICTURES.designCard,
-      cardCaption: "Point paper, 1 square = 1 point",
+      cardCaption: "Point paper, 1 square = 1 tuft",
       rugPicture: PICTURES.designRug,
       rugCaption: "Rug, wool, 16 × 20 cm",
     },

@@ -54,14 +54,14 @@ export const SETTINGS_ES: Settings = {
       experience: "Más de {anos} años de oficio y más de {distribuidores} distribuidores en Brasil.",
     },
     feature: {
-      title: "El suelo también se proyecta",
+      title: "El suelo también se diseña",
       subtitle: "Cada pieza nace del plano del lugar: la medida, el dibujo y el color.",
       linkText: "Saber más",
       linkUrl: "/colecoes",
     },
     newCollection: {
       title: "Nueva colección: la sombra de los edificios",
-      text: "Seis alfombras dibujadas a las cuatro de la tarde, cuando las losas de São Paulo rayan la acera.",
+      text: "Seis alfombras dibujadas a las cuatro de la tarde, cuando los edificios de São Paulo proyectan rayas de sombra sobre la acera.",
       button: "Leer la historia en el blog",
       picture: PICTURES.newCollection,
     },
@@ -97,16 +97,16 @@ export const SETTINGS_ES: Settings = {
     philosophy: {
       title: "Nuestra filosofía",
       paragraphs: [
-        "Con el cambio de milenio desmontamos una alfombra antigua para entender por qué duraba. Debajo del dibujo estaba la urdimbre: hilos que nadie ve y que sostienen a todos los demás.",
-        "Desde entonces trabajamos en ese orden: primero lo que sostiene, después lo que se muestra. La lana viene de rebaños sueltos, el yute crece en el Amazonas, la seda es botánica. Compramos a quien podemos visitar.",
-        "Teñimos poco cada vez, con plantas cuando el color lo permite. Lo que sobra del corte se vuelve muestra, y la muestra, conversación con quien proyecta.",
+        "Con el cambio de milenio deshicimos una alfombra antigua para entender por qué duraba. Debajo del dibujo estaba la urdimbre: hilos que nadie ve y que sostienen a todos los demás.",
+        "Desde entonces trabajamos en ese orden: primero lo que sostiene, después lo que se muestra. La lana viene de rebaños en libertad, el yute crece en el Amazonas, la seda es botánica. Compramos a quien podemos visitar.",
+        "Teñimos poco cada vez, con plantas cuando el color lo permite. Lo que sobra del corte se vuelve muestra, y la muestra, conversación con quien diseña.",
         "Una alfombra es más que una alfombra, es una marca: la que el pie reconoce a oscuras, la que queda en la fotografía de la familia, la que la casa se lleva cuando cambia de dirección.",
       ],
       button: "Seguir leyendo en el blog",
     },
     simulatorPromo: {
       title: "Véala en su suelo antes del primer nudo",
-      text: "Suba una foto del espacio, elija modelo, color y medida. Lleva dos minutos y funciona en el móvil.",
+      text: "Haga una foto del espacio, elija modelo, color y medida. Lleva dos minutos y funciona en el móvil.",
       button: "Abrir el simulador",
       picture: PICTURES.simulatorPromo,
       before: PICTURES.simulatorBefore,
@@ -124,15 +124,15 @@ export const SETTINGS_ES: Settings = {
     story: {
       title: "Tejemos en São\u00a0Paulo desde 1995",
       paragraphs: [
-        "Empezamos con un telar y un pedido: una alfombra que nadie había dibujado todavía. Hoy el taller ocupa tres naves en Barra Funda y seguimos empezando igual, por el hilo que nadie ve.",
+        "Empezamos con dos telares y un pedido: una alfombra que nadie había dibujado todavía. Hoy el taller ocupa tres naves en Barra Funda y seguimos empezando igual, por el hilo que nadie ve.",
         "Trabajamos con lana neozelandesa, seda botánica y yute del Amazonas. Teñimos en casa, en baños pequeños, para que un color pueda repetirse veinte años después.",
       ],
       picture: PICTURES.story,
       caption: "Conos teñidos esta semana. Taller de Barra Funda.",
     },
     access: {
-      title: "Acceso exclusivo para quien proyecta",
-      text: "Tarifas de profesional, muestras en 72 horas, archivos de cada diseño y una persona que contesta.",
+      title: "Acceso exclusivo para quienes proyectan espacios",
+      text: "Tarifas para profesionales, muestras en 72 horas, archivos de cada diseño y una persona que contesta.",
       button: "Solicitar acceso",
       picture: PICTURES.access,
     },

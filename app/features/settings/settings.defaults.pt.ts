@@ -106,7 +106,7 @@ export const SETTINGS_PT: Settings = {
     },
     simulatorPromo: {
       title: "Veja no seu chão antes do primeiro nó",
-      text: "Envie uma foto do ambiente, escolha modelo, cor e medida. Leva dois minutos e funciona no celular.",
+      text: "Fotografe o ambiente, escolha modelo, cor e medida. Leva dois minutos e funciona no celular.",
       button: "Abrir o simulador",
       picture: PICTURES.simulatorPromo,
       before: PICTURES.simulatorBefore,
@@ -124,7 +124,7 @@ export const SETTINGS_PT: Settings = {
     story: {
       title: "Tecemos em São\u00a0Paulo desde 1995",
       paragraphs: [
-        "Começamos com um tear e um pedido: um tapete que ninguém tinha desenhado ainda. Hoje o ateliê ocupa três galpões na Barra Funda e continuamos começando igual, pelo fio que não se vê.",
+        "Começamos com dois teares e um pedido: um tapete que ninguém tinha desenhado ainda. Hoje o ateliê ocupa três galpões na Barra Funda e continuamos começando igual, pelo fio que não se vê.",
         "Trabalhamos com lã neozelandesa, seda botânica e juta do Amazonas. Tingimos em casa, em banhos pequenos, para que uma cor possa se repetir vinte anos depois.",
       ],
       picture: PICTURES.story,
@@ -132,7 +132,7 @@ export const SETTINGS_PT: Settings = {
     },
     access: {
       title: "Acesso exclusivo para quem projeta",
-      text: "Preços de profissional, amostras em 72 horas, arquivos de cada desenho e uma pessoa que responde.",
+      text: "Preços para profissionais, amostras em 72 horas, arquivos de cada desenho e uma pessoa que responde.",
       button: "Solicitar acesso",
       picture: PICTURES.access,
     },

@@ -44,7 +44,7 @@ export const openingHoursTexts = defineTexts({
     day: (day) => day,
     twoDays: (first, last) => `${first} and ${last}`,
     days: (first, last) => `${first} to ${last}`,
-    span: ({ opens, closes }) => `${clock(opens)}-${clock(closes)}`,
+    span: ({ opens, closes }) => `${clock(opens)}–${clock(closes)}`,
     closed: "Closed",
   },
 });
