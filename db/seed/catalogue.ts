@@ -209,7 +209,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     declared: { knotsPerSquareDecimetre: 900 },
     images: ["tile-lisos"],
     description: translated(
-      "Três banhos de cor quase iguais, misturados nó a nó, para que o liso nunca seja plano. As franjas de algodão são a própria urdidura, deixada à vista.",
+      "Três banhos de cor quase iguais, misturados nó a nó, para que o liso nunca seja plano. As franjas de algodão são o próprio urdume, deixado à vista.",
       "Tres baños de color casi iguales, mezclados nudo a nudo, para que lo liso nunca sea plano. Los flecos de algodón son la propia urdimbre, dejada a la vista.",
       "Three dye baths of almost the same colour, mixed knot by knot, so that plain is never flat. The cotton fringes are the warp itself, left in sight.",
     ),
@@ -298,7 +298,7 @@ export const CATALOGUE: CatalogueProduct[] = [
   },
   {
     rug: "santana",
-    name: "Sant'Ana",
+    name: "Sant’Ana",
     collection: "classica",
     category: "texturizados",
     shape: "rectangular",
@@ -311,7 +311,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     description: translated(
       "Medalhão, cantos e cercadura floral reinterpretados em cores lavadas pelo tempo. A trama aparece onde a história passou mais vezes.",
       "Medallón, esquinas y cenefa floral reinterpretados en colores lavados por el tiempo. La trama asoma donde la historia pasó más veces.",
-      "Medallion, corners and floral border, reread in colours washed by time. The weft shows where history passed most often.",
+      "Medallion, corners and floral border, reinterpreted in colours washed by time. The weft shows where history passed most often.",
     ),
   },
   {

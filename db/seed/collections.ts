@@ -9,8 +9,8 @@ export const FAMILIES = [
     title: translated("Clássica", "Clásica", "Classic"),
     description: translated(
       "Medalhões e azulejos relidos com pelo baixo e cor lavada.",
-      "Medallones y azulejos releídos con pelo bajo y color lavado.",
-      "Medallions and tiles reread in short pile and washed colour.",
+      "Medallones y azulejos reinterpretados con pelo bajo y color lavado.",
+      "Medallions and tiles reinterpreted in short pile and washed colour.",
     ),
     closing: translated(
       "O desenho tem séculos. O pelo tem menos de um centímetro, para a cadeira deslizar.",
@@ -38,7 +38,7 @@ export const FAMILIES = [
     description: translated(
       "Lã, algodão, linho e juta. O fio decide o toque, o desenho acompanha.",
       "Lana, algodón, lino y yute. El hilo decide el tacto, el dibujo acompaña.",
-      "Wool, cotton, linen and jute. The yarn decides the touch, the pattern follows.",
+      "Wool, cotton, linen and jute. The yarn decides the feel, the pattern follows.",
     ),
     closing: translated(
       "A juta vem de Manacapuru, seca ao sol e chega em fardos de 200\u00a0kg com cheiro de rio.",

@@ -66,7 +66,7 @@ const SERVICES: Offer[] = [
   },
   {
     picture: "fold",
-    title: translated("Cuidado", "Cuidado", "Care"),
+    title: translated("Cuidados", "Cuidados", "Care"),
     description: translated(
       "Lavagem, restauro e bordas novas, também para peças de outros ateliês.",
       "Lavado, restauración y bordes nuevos, también para piezas de otros talleres.",

@@ -84,7 +84,7 @@ const steps = (pileMillimetres: number): Step[] => [
   },
   {
     heading: translated(
-      "Tinta | Dia 15 | 640 litros",
+      "Tintura | Dia 15 | 640 litros",
       "Tinte | Día 15 | 640 litros",
       "Dye | Day 15 | 640 litres",
     ),

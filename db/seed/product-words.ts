@@ -12,15 +12,15 @@ const MATERIALS = {
 export type Material = keyof typeof MATERIALS;
 
 export const TECHNIQUES = {
-  tufted: translated("Tufado à mão", "Tufada a mano", "Hand tufted"),
+  tufted: translated("Tufado à mão", "Tufada a mano", "Hand-tufted"),
   carved: translated(
     "Tufado à mão, esculpido à tesoura",
     "Tufada a mano, esculpida a tijera",
-    "Hand tufted, carved with scissors",
+    "Hand-tufted, carved with scissors",
   ),
-  boucle: translated("Tufado à mão, bouclé", "Tufada a mano, bouclé", "Hand tufted, bouclé"),
-  knotted: translated("Nó manual", "Anudada a mano", "Hand knotted"),
-  woven: translated("Tear manual", "Telar manual", "Hand loom"),
+  boucle: translated("Tufado à mão, bouclé", "Tufada a mano, bouclé", "Hand-tufted, bouclé"),
+  knotted: translated("Nó manual", "Anudada a mano", "Hand-knotted"),
+  woven: translated("Tear manual", "Telar manual", "Hand-woven"),
 };
 export type Technique = keyof typeof TECHNIQUES;
 

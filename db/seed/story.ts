@@ -71,8 +71,8 @@ const FOLD = translated(
 );
 
 const KITCHEN = translated(
-  "A tintura é uma cozinha",
-  "El teñido es una cocina",
+  "A tinturaria é uma cozinha",
+  "El taller de tinte es una cocina",
   "The dye house is a kitchen",
 );
 

@@ -151,7 +151,7 @@ export const PICTURES: SourcePicture[] = [
     ...detail("geometrico", "geometrico-card", KNOTS.crop, {
       "pt-BR": "Cartão ampliado: cada quadrado é um ponto de lã",
       es: "Cartón ampliado: cada cuadro es un punto de lana",
-      en: "The point paper enlarged: every square is a point of wool",
+      en: "The point paper enlarged: every square is a tuft of wool",
     }),
     source: "rugs/tapete-geometrico/design.png",
     knot: KNOTS.knot,

@@ -4,9 +4,9 @@ export const COLLECTIONS = [
   place(
     "classica",
     [
-      "Tapete Sant'Ana em sala de tacos, com cadeira de palhinha afastada da mesa e sol da manhã",
-      "Alfombra Sant'Ana en un salón de tarima, con silla de rejilla apartada de la mesa y sol de la mañana",
-      "Sant'Ana rug in a parquet room, a cane chair pushed back from the table, morning sun",
+      "Tapete Sant’Ana em sala de tacos, com cadeira de palhinha afastada da mesa e sol da manhã",
+      "Alfombra Sant’Ana en un salón de tarima, con silla de rejilla apartada de la mesa y sol de la mañana",
+      "Sant’Ana rug in a parquet room, a cane chair pushed back from the table, morning sun",
     ],
     { x: 0.45, y: 0.72 },
   ),

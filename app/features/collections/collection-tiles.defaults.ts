@@ -100,17 +100,17 @@ export const DEFAULT_TILES: DefaultTile[] = [
       "pt-BR": {
         title: "Infantil",
         description:
-          "Bichos, riachos e sóis em cores de fruta. Pelo macio e denso, arremate costurado, lã que se lava com água e sabão neutro.",
+          "Bichos, riachos e sóis em cores de fruta. Pelo macio e denso, arremate costurado, lã de que as manchas saem com água e sabão neutro.",
       },
       es: {
         title: "Infantiles",
         description:
-          "Animales, arroyos y soles en colores de fruta. Pelo suave y denso, remate cosido, lana que se lava con agua y jabón neutro.",
+          "Animales, arroyos y soles en colores de fruta. Pelo suave y denso, remate cosido, lana cuyas manchas salen con agua y jabón neutro.",
       },
       en: {
         title: "Children’s",
         description:
-          "Animals, streams and suns in the colours of fruit. Soft, dense pile, a sewn edge, wool that washes with water and mild soap.",
+          "Animals, streams and suns in the colours of fruit. Soft, dense pile, a sewn edge, wool whose stains come out with water and mild soap.",
       },
     },
   },
@@ -148,17 +148,17 @@ export const DEFAULT_TILES: DefaultTile[] = [
       "pt-BR": {
         title: "Texturizados",
         description:
-          "O desenho vem da altura do pelo: bouclé de 13 mm ao lado de corte de 15 mm, sulco aberto à tesoura. Para luz rasante.",
+          "O desenho vem da altura do pelo: bouclé de 13 mm ao lado de pelo cortado de 15 mm, sulco aberto à tesoura. Para luz rasante.",
       },
       es: {
         title: "Texturizadas",
         description:
-          "El dibujo nace de la altura del pelo: bouclé de 13 mm junto a corte de 15 mm, surco abierto a tijera. Para luz rasante.",
+          "El dibujo nace de la altura del pelo: bouclé de 13 mm junto a pelo cortado de 15 mm, surco abierto a tijera. Para luz rasante.",
       },
       en: {
         title: "Textured",
         description:
-          "The pattern comes from the height of the pile: 13 mm bouclé beside 15 mm cut, furrows opened with scissors. For raking light.",
+          "The pattern comes from the height of the pile: 13 mm bouclé loop beside 15 mm cut pile, furrows opened with scissors. For raking light.",
       },
     },
   },

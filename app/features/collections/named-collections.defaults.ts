@@ -15,11 +15,11 @@ export const NAMED_COLLECTIONS: DefaultCollection[] = [
       },
       es: {
         title: "Clásica",
-        description: "Medallones y azulejos releídos con pelo bajo y color lavado.",
+        description: "Medallones y azulejos reinterpretados con pelo bajo y color lavado.",
       },
       en: {
         title: "Classic",
-        description: "Medallions and tiles reread in short pile and washed colour.",
+        description: "Medallions and tiles reinterpreted in short pile and washed colour.",
       },
     },
   },
@@ -49,7 +49,7 @@ export const NAMED_COLLECTIONS: DefaultCollection[] = [
       },
       en: {
         title: "Natural",
-        description: "Wool, cotton, linen and jute. The yarn decides the touch, the pattern follows.",
+        description: "Wool, cotton, linen and jute. The yarn decides the feel, the pattern follows.",
       },
     },
   },

@@ -206,7 +206,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     images: ["sala-caju"],
     description: translated(
       "Um caju, uma castanha, uma moldura. O resto é lã crua esperando o sol bater.",
-      "Un marañón, una nuez, un marco. El resto es lana cruda esperando el sol.",
+      "Una manzana de anacardo, una nuez, un marco. El resto es lana cruda esperando el sol.",
       "One cashew, one nut, one border. The rest is raw wool waiting for the sun.",
     ),
   }),

@@ -32,7 +32,7 @@ const PARAGRAPHS = [
 const YARD = translated("O quintal", "El patio", "The yard");
 const DYES = translated(
   "Tinge-se no quintal, de manhã cedo, em panelas que já fizeram feijão. A água sai por um tanque de areia e vai para as bananeiras.",
-  "Se tiñe en el patio, temprano, en ollas que antes hicieron frijoles. El agua sale por un tanque de arena y va a los bananos.",
+  "Se tiñe en el patio, temprano, en ollas en las que antes se cocían alubias. El agua sale por un tanque de arena y va a las plataneras.",
   "We dye in the yard, early, in pots that once cooked beans. The water leaves through a tank of sand and goes to the banana trees.",
 );
 const BEFORE = translated("Antes e depois", "Antes y después", "Before and after");

@@ -181,7 +181,7 @@ test("a rug is found, related to another, removed and brought back, and saved af
   const { page, context } = await open("/admin/tapetes", { expectErrors: [/401|Failed to load/] });
   await page.getByRole("searchbox", { name: "Buscar tapete" }).fill("sant");
   await expect(page.getByRole("link", { name: /^Editar / })).toHaveCount(1);
-  await openRug(page, "Sant'Ana");
+  await openRug(page, "Sant’Ana");
   await page.getByLabel("Buscar tapete para relacionar").fill("quin");
   await page.getByRole("button", { name: "Relacionar Quintal" }).click();
   await expect(page.getByRole("list", { name: "Relacionados, em ordem" })).toContainText("Quintal");
@@ -191,7 +191,7 @@ test("a rug is found, related to another, removed and brought back, and saved af
 
   await page.goto("/admin/tapetes?q=sant");
   await untilHydrated(page);
-  await page.getByRole("button", { name: "Excluir Sant'Ana" }).click();
+  await page.getByRole("button", { name: "Excluir Sant’Ana" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir", exact: true }).click();
   await expect(toast(page, "Produto excluído")).toBeVisible();
   expectValue((await fetch(`${app.url}/produtos/tapete-santana`)).status).toBe(404);
