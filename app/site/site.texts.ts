@@ -21,7 +21,7 @@ export const siteTexts = defineTexts({
       text: "A página abre sozinha quando a atualização terminar.",
     },
     refused: {
-      title: "Este envio não pôde ser lido",
+      title: "Não conseguimos receber este envio",
       text: "Volte à página anterior, atualize-a e envie de novo.",
     },
     tooOften: {
@@ -63,7 +63,7 @@ export const siteTexts = defineTexts({
     },
     title: (page: string, brand: string) => `${page}, ${brand}`,
     unread: {
-      title: "Esta página não pôde ser lida agora",
+      title: "Não foi possível abrir esta página agora",
       text: "Tente de novo em alguns instantes. Se continuar assim, fale conosco.",
     },
     notFound: {
@@ -98,16 +98,16 @@ export const siteTexts = defineTexts({
       text: "La página se abrirá sola en unos segundos.",
     },
     updating: {
-      title: "El sitio se está actualizando",
+      title: "La web se está actualizando",
       text: "La página se abrirá sola cuando termine la actualización.",
     },
     refused: {
-      title: "Este envío no se ha podido leer",
-      text: "Vuelva a la página anterior, actualícela y envíe de nuevo.",
+      title: "No hemos podido recibir este envío",
+      text: "Vuelva a la página anterior, actualícela y envíelo de nuevo.",
     },
     tooOften: {
       title: "Demasiados intentos en poco tiempo",
-      text: "Espere diez minutos y envíe de nuevo.",
+      text: "Espere diez minutos y envíelo de nuevo.",
     },
     backToForm: "Volver a la página del formulario",
     seeExhibitor: (show: string) => `${show}: ver expositor`,
@@ -123,7 +123,7 @@ export const siteTexts = defineTexts({
       collections: "Colecciones",
       fullCuration: "Selección completa",
       gallery: "Galería",
-      swatches: "Muestra de colores",
+      swatches: "Carta de colores",
       geometric: "Alfombras geométricas",
       access: "Acceso exclusivo",
       search: "Búsqueda",
@@ -145,7 +145,7 @@ export const siteTexts = defineTexts({
     },
     title: (page: string, brand: string) => `${page}, ${brand}`,
     unread: {
-      title: "Esta página no se ha podido leer ahora",
+      title: "No se ha podido abrir esta página ahora",
       text: "Inténtelo de nuevo en unos instantes. Si sigue así, escríbanos.",
     },
     notFound: {
@@ -184,7 +184,7 @@ export const siteTexts = defineTexts({
       text: "The page will open by itself when the update is done.",
     },
     refused: {
-      title: "This form could not be read",
+      title: "We could not receive this form",
       text: "Go back, reload the page and send it again.",
     },
     tooOften: {
@@ -226,7 +226,7 @@ export const siteTexts = defineTexts({
     },
     title: (page: string, brand: string) => `${page}, ${brand}`,
     unread: {
-      title: "This page could not be read just now",
+      title: "This page cannot be opened just now",
       text: "Try again in a moment. If it stays like this, write to us.",
     },
     notFound: {

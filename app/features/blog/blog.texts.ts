@@ -20,7 +20,7 @@ export const blogTexts = defineTexts({
     home: "Volver a la página de inicio",
   },
   en: {
-    description: (brand: string) => `${brand}'s blog lives at another address; this page leads there.`,
+    description: (brand: string) => `${brand}’s blog lives at another address; this page leads there.`,
     leaving: "Redirecting...",
     elsewhere: "The blog lives at another address. If nothing happens,",
     open: "open it from here",

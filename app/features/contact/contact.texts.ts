@@ -70,7 +70,7 @@ export const contactTexts = defineTexts({
   en: {
     title: "Contact",
     description: (brand: string) =>
-      `Address, WhatsApp, telephone, e-mail, map and opening hours of ${brand}'s workshop and showroom, and a form that reaches the weavers.`,
+      `Address, WhatsApp, telephone, e-mail, map and opening hours of ${brand}’s workshop and showroom, and a form that reaches the weavers.`,
     place: "Workshop and showroom",
     whatsapp: "WhatsApp",
     phone: "Telephone",

@@ -33,7 +33,7 @@ export const curationTexts = defineTexts({
   },
   en: {
     title: "The full selection",
-    description: (year: number) => `Selection ${year}: six pieces, what joins them and the year's catalogue.`,
+    description: (year: number) => `Selection ${year}: six pieces, what joins them and the year’s catalogue.`,
     years: "Year",
     next: (year: number) => `Selection of ${year}`,
     yearTitle: (year: number) => `Selection ${year}`,

@@ -54,7 +54,7 @@ export const fullGalleryTexts = defineTexts({
     carousel: { role: "carousel", previous: "Previous", next: "Next" },
     lightbox: { close: "Close", previous: "Previous picture", next: "Next picture" },
     empty: "The gallery has no pictures yet.",
-    emptyNext: "Meanwhile, tell us what you are looking for: we show you what is in the studio.",
+    emptyNext: "Meanwhile, tell us what you are looking for, and we will show you what is in the workshop.",
     seen: "Tell us which one. We make\u00a0it to your\u00a0measure.",
     contact: "Get in touch",
   },

@@ -65,7 +65,7 @@ export const madeToMeasureTexts = defineTexts({
       square: "superficie del cuadrado que la rodea",
       rectangle: "superficie del rectángulo que la rodea",
     },
-    least: "Hasta 1 m² vale el precio de 1 m²",
+    least: "Hasta 1 m² se aplica el precio de 1 m²",
     about: "unos",
     projectHint: "Dónde va a estar, qué hay ya en el salón, el color que busca",
     files: "Plano, foto o dibujo",

@@ -57,7 +57,7 @@ export const newsletterTexts = defineTexts({
       invalid: "Correo electrónico no válido",
       sent: "Falta un paso: la suscripción empieza cuando abra el enlace del correo de confirmación.",
       sentLater:
-        "Su dirección queda anotada. El correo de confirmación llegará cuando el sitio vuelva a enviar correos.",
+        "Su dirección queda anotada. El correo de confirmación llegará cuando la web vuelva a enviar correos.",
       tooMany: "Demasiadas solicitudes en poco tiempo. Inténtelo de nuevo en una hora.",
       failed: "La suscripción no se ha registrado. Inténtelo de nuevo.",
     },

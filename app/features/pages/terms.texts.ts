@@ -75,21 +75,21 @@ export const termsTexts = defineTexts({
   },
   es: {
     title: "Términos",
-    lead: "Lo que vale cuando usa este sitio y encarga una pieza.",
+    lead: "Las condiciones que se aplican cuando usa esta web y encarga una pieza.",
     seoDescription: "Condiciones de encargo, plazo, entrega y garantía de {marca}.",
     sections: [
       {
         heading: "Quiénes somos",
         text: [
-          "Este sitio es de {razão social}, {endereço}. Escríbanos desde la [página de contacto](/contato) ([{e-mail}](mailto:{e-mail})).",
+          "Esta web es de {razão social}, {endereço}. Escríbanos desde la [página de contacto](/contato) ([{e-mail}](mailto:{e-mail})).",
         ],
         points: [],
       },
       {
-        heading: "El sitio no vende",
+        heading: "La web no vende",
         text: [
-          "Aquí ve piezas, precios de referencia y plazos, y pide presupuesto o muestra. Una solicitud enviada desde el sitio no es una compra: la compra nace de la propuesta que le enviamos y que usted acepta por escrito.",
-          "Los precios valen el día en que se ven y pueden cambiar hasta la propuesta. El transporte y los impuestos de importación, si los hay, figuran en la propuesta.",
+          "Aquí ve piezas, precios de referencia y plazos, y pide presupuesto o muestra. Una solicitud enviada desde la web no es una compra: la compra nace de la propuesta que le enviamos y que usted acepta por escrito.",
+          "Los precios son válidos el día en que se ven y pueden cambiar hasta la propuesta. El transporte y los impuestos de importación, si los hay, figuran en la propuesta.",
         ],
         points: [],
       },
@@ -132,7 +132,7 @@ export const termsTexts = defineTexts({
       {
         heading: "Imágenes y dibujos",
         text: [
-          "Los dibujos, los textos y las fotografías de este sitio pertenecen a la casa o a quien los firma. Las imágenes del simulador son suyas: úselas y compártalas como quiera.",
+          "Los dibujos, los textos y las fotografías de esta web pertenecen a la casa o a quien los firma. Las imágenes del simulador son suyas: úselas y compártalas como quiera.",
         ],
         points: [],
       },
@@ -147,8 +147,8 @@ export const termsTexts = defineTexts({
   },
   en: {
     title: "Terms",
-    lead: "What holds when you use this site and order a piece.",
-    seoDescription: "{marca}'s terms of order, delivery and guarantee.",
+    lead: "What applies when you use this site and order a piece.",
+    seoDescription: "{marca}’s terms of order, delivery and guarantee.",
     sections: [
       {
         heading: "Who we are",
@@ -161,7 +161,7 @@ export const termsTexts = defineTexts({
         heading: "The site does not sell",
         text: [
           "Here you see pieces, reference prices and lead times, and ask for a quote or a sample. A request sent through the site is not a purchase: that begins with the proposal that we send and you accept in writing.",
-          "Prices hold on the day they are seen and may change until the proposal. Shipping and import taxes, if any, are stated in the proposal.",
+          "Prices are valid on the day they are shown and may change before the proposal. Shipping and import taxes, if any, are stated in the proposal.",
         ],
         points: [],
       },

@@ -106,7 +106,7 @@ export const productsTexts = defineTexts({
       all: (count: number, name: string) => `See all ${count} pieces by ${name}`,
       website: "See their site",
       drawing: (rug: string, isKnotted: boolean) =>
-        `${rug} on point paper: every square is a hundred ${isKnotted ? "knots" : "points of wool"}.`,
+        `${rug} on point paper: every square is a hundred ${isKnotted ? "knots" : "tufts of wool"}.`,
       empty: "There are no designers here yet.",
       emptyNext: "Meanwhile, tell us the design you have in mind.",
       next: "The next drawing may be yours",

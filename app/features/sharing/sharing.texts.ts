@@ -32,7 +32,7 @@ export const sharingTexts = defineTexts({
       "tapetes-geometricos": "Alfombras geométricas",
       galeria: "Galería",
       curadoria: "Selección",
-      "amostra-de-cores": "Muestra de colores",
+      "amostra-de-cores": "Carta de colores",
       contato: "Contacto",
       personalizados: "Alfombras a medida",
       designers: "Diseñadores",

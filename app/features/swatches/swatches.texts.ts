@@ -9,7 +9,7 @@ export const swatchesTexts = defineTexts({
     chooseTitle: "Escolha com a luz da sua casa.",
     wallTitle: "Parede de fios",
     wallText: (count: number) =>
-      `São ${count} os fios da casa, cada um do comprimento que tem no catálogo. Levante até cinco e veja os tapetes em que entram.`,
+      `São ${count} os fios da casa, cada um com o comprimento da sua parte no catálogo. Levante até cinco e veja os tapetes em que entram.`,
     yarns: "Fios",
     wovenIn: (name: string, count: number) =>
       count === 1 ? `${name}: em 1 tapete` : `${name}: em ${count} tapetes`,
@@ -26,14 +26,14 @@ export const swatchesTexts = defineTexts({
     samplesOf: (names: string) => `Amostras de ${names}.`,
   },
   es: {
-    title: "Muestra de colores",
+    title: "Carta de colores",
     colours: "Colores",
     copy: (name: string, hex: string) => `${name}, ${hex}, copiar el código`,
     copied: (hex: string) => `${hex} copiado`,
     chooseTitle: "Elija con la luz de su casa.",
     wallTitle: "Pared de hilos",
     wallText: (count: number) =>
-      `Son ${count} los hilos de la casa, cada uno del largo que tiene en el catálogo. Levante hasta cinco y vea las alfombras en las que entran.`,
+      `Son ${count} los hilos de la casa, cada uno con el largo de su parte en el catálogo. Levante hasta cinco y vea las alfombras en las que entran.`,
     yarns: "Hilos",
     wovenIn: (name: string, count: number) =>
       count === 1 ? `${name}: en 1 alfombra` : `${name}: en ${count} alfombras`,

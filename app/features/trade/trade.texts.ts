@@ -97,7 +97,7 @@ export const tradeTexts = defineTexts({
       consent: (brand: string) => `I agree that ${brand} keeps this information to consider the request.`,
       confirmed: "Access request sent",
       reply: () =>
-        "We have received your request for the professionals' programme. Thank you for your interest. When would be a good time to talk about the programme and your project?",
+        "We have received your request for the professionals’ programme. Thank you for your interest. When would be a good time to talk about the programme and your project?",
     },
   },
 });

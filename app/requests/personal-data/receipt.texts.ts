@@ -71,6 +71,6 @@ export const receiptTexts = defineTexts({
     backups: (before: string, until: string) =>
       `Backups made before ${before} may still hold this data, kept apart and unused, until ${until}. Should one of them be restored before then, the erasure is repeated.`,
     letters:
-      "Messages that were already delivered to the company's mailboxes or to WhatsApp are not on the site; the company erases them there.",
+      "Messages that were already delivered to the company’s mailboxes or to WhatsApp are not on the site; the company erases them there.",
   },
 });

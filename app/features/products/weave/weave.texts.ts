@@ -103,7 +103,7 @@ export const weaveTexts = defineTexts({
       title: "From point paper to rug",
       text: "On the left, the point paper that the workshop reads. On the right, the same place in the finished rug.",
       drag: "Drag the line to wherever you want to look.",
-      counter: "Under the thread counter, each square of the paper is one point of wool.",
+      counter: "Under the thread counter, each square of the paper is one tuft of wool.",
       knot: (millimetres: string) => `On the floor it measures ${millimetres} mm.`,
       alt: (name: string) => `Point paper of the ${name} rug: the design on squares`,
       divide: "Line between point paper and rug",
