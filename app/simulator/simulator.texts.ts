@@ -61,11 +61,11 @@ export const simulatorTexts = defineTexts({
       continue: "Continuar de onde parei",
       forget: "Esquecer a minha foto",
       forgotten: "A foto guardada neste aparelho foi apagada.",
-      keptNote: "Sua última sala está guardada só neste aparelho, por 30 dias.",
+      keptNote: "Seu último ambiente está guardado só neste aparelho, por 30 dias.",
       loading: "Abrindo o simulador…",
       failed: "O simulador não pôde ser aberto. Confira a conexão e tente de novo.",
       missedRug: "O tapete que você pediu não pôde ser carregado. Confira a conexão.",
-      unknownRug: "O tapete que você pediu não está no simulador. Na sua sala, escolha entre os outros.",
+      unknownRug: "O tapete que você pediu não está no simulador. No seu ambiente, escolha entre os outros.",
       sentLater: "O pedido que esperava pela conexão foi enviado. Respondemos em breve.",
       refusedLater:
         "O pedido que esperava pela conexão não foi aceito. O que você escreveu está no formulário do simulador, em “Pedir orçamento”: confira e envie de novo.",
@@ -93,7 +93,7 @@ export const simulatorTexts = defineTexts({
         "Não encontramos o chão nesta foto. Fotografe em pé, de frente, com o piso ocupando a parte de baixo da imagem.",
       stopped:
         "A leitura da foto parou antes do fim. Confira a conexão e tente de novo; se repetir, use uma foto menor.",
-      title: "Esta foto não serve",
+      title: "Vamos precisar de outra foto",
       advice: [
         "Fique em pé, com o celular à altura do peito ou dos olhos.",
         "Deixe o piso ocupar a metade de baixo, de uma parede à outra.",
@@ -103,7 +103,7 @@ export const simulatorTexts = defineTexts({
       other: "Usar outra foto",
     },
     looking: {
-      title: "Olhando a sua sala",
+      title: "Olhando o seu ambiente",
       photo: "Foto aberta",
       lines: (count: number | null) => `${count ?? "Procurando"} linhas de paredes, piso e móveis`,
       camera: "Altura do olhar e perspectiva",
@@ -133,7 +133,7 @@ export const simulatorTexts = defineTexts({
       failed: "Não foi possível desenhar o tapete na foto. Confira a conexão e recarregue a página.",
       rug: (name: string, size: string) => `Tapete ${name}, ${size}`,
       unkept:
-        "Este aparelho não pôde guardar a sua sala, por falta de espaço ou de permissão. Se você sair, ela se perde.",
+        "Este aparelho não pôde guardar o seu ambiente, por falta de espaço ou de permissão. Se você sair, ele se perde.",
       keys: "Setas movem 5 cm (Shift 25, Alt 1). Q e E giram 5 graus. R alinha à parede. Algarismos escolhem a medida. + e − aproximam e afastam, 0 mostra a foto inteira.",
       corner: "Girar",
       where: (metres: string, degrees: number, hidden: number) =>
@@ -151,9 +151,9 @@ export const simulatorTexts = defineTexts({
       more: (count: number) => `Mostrar mais (${count})`,
       failed: "Não foi possível carregar os outros modelos.",
       retry: "Tentar de novo",
-      add: "Mais um tapete nesta sala",
+      add: "Mais um tapete neste ambiente",
       remove: "Tirar este tapete",
-      inRoom: "Na sala",
+      inRoom: "No ambiente",
       unconfirmed: "medida não confirmada",
       from: (price: string) => `A partir de ${price}`,
     },
@@ -164,7 +164,7 @@ export const simulatorTexts = defineTexts({
       fixed: "Este desenho não pode ser recolorido.",
     },
     size: {
-      fits: (size: string, price: string) => `Nesta sala cabe ${size}, ${price}.`,
+      fits: (size: string, price: string) => `Neste ambiente cabe ${size}, ${price}.`,
       seeOffer: "Ver",
       title: "Medida",
       catalogue: "Medidas",
@@ -194,10 +194,10 @@ export const simulatorTexts = defineTexts({
     },
     adjust: {
       title: "Ajustar",
-      light: "Luz da sala",
+      light: "Luz do ambiente",
       warmth: "Temperatura",
       size: "Acertar a medida",
-      sizeLead: "Meça uma coisa no chão e a medida fica mais certa.",
+      sizeLead: "Meça algo no chão e a medida fica mais precisa.",
       distance: "Dois pontos no chão",
       door: "Uma porta (2,10 m)",
       ceiling: "O pé-direito (2,60 m)",
@@ -217,7 +217,7 @@ export const simulatorTexts = defineTexts({
     },
     results: {
       title: "Lado a lado",
-      lead: "Guarde este resultado, troque o tapete ou a sala e guarde o outro. Os dois ficam só nesta página.",
+      lead: "Guarde este resultado, troque o tapete ou o ambiente e guarde o segundo. Os dois ficam só nesta página.",
       keep: "Guardar para comparar",
       kept: (name: string) => `${name} está guardado.`,
       open: (count: number) => (count === 1 ? "Ver o que guardei" : "Ver os dois lado a lado"),
@@ -225,7 +225,7 @@ export const simulatorTexts = defineTexts({
       remove: (name: string) => `Tirar ${name}`,
       removeOneOf: (name: string, place: number) =>
         `Tirar o ${place === 0 ? "primeiro" : "segundo"}, ${name}`,
-      back: "Voltar à sala",
+      back: "Voltar ao ambiente",
       file: "dois-tapetes",
     },
     cover: {
@@ -241,13 +241,14 @@ export const simulatorTexts = defineTexts({
       uncover: "Mostrar o tapete de novo",
     },
     measure: {
-      title: "O que você sabe desta sala?",
+      title: "O que você sabe deste ambiente?",
       lead: "Uma resposta basta. Sem nenhuma, o tapete fica como está.",
       gain: (percent: number) => `± ${percent}%`,
       now: (percent: number) => `Agora, ± ${percent}%.`,
       gainNote: "Ao lado, quanto a medida ainda poderia errar com cada resposta.",
-      lensKnown: (millimetres: number) => `A lente veio na foto: ${millimetres} mm.`,
-      lensUnknown: "A lente não veio na foto. A original, que não passou por mensagem, costuma trazê-la.",
+      lensKnown: (millimetres: number) => `A foto informa a lente: ${millimetres} mm.`,
+      lensUnknown:
+        "A foto não informa a lente. O arquivo original, que não passou por um aplicativo de mensagens, costuma informar.",
       height: "Altura de quem fotografou",
       held: "O celular estava",
       eye: "diante dos olhos",
@@ -285,7 +286,7 @@ export const simulatorTexts = defineTexts({
       sure: (size: string, percent: number) => `Medida segura: ${size}, ± ${percent}%.`,
       about: (size: string, percent: number) => `Cerca de ${size}, com erro de até ${percent}%.`,
       unsure: (size: string) => `${size}, sem certeza: a foto diz pouco sobre o chão.`,
-      exact: "Meça uma coisa para acertar",
+      exact: "Meça algo para acertar a medida",
       doubted: (size: string) =>
         `${size}, sem certeza: pelo que foi medido, a câmera estaria onde ninguém a segura.`,
       check: "Confira a medida",
@@ -300,10 +301,10 @@ export const simulatorTexts = defineTexts({
       link: "Copiar o link, sem a foto",
       copied: "Link copiado",
       linkNote:
-        "Quem abrir esse link vê o tapete, a medida e as cores, e não a sua sala. Para mostrar a sala, crie abaixo um link com a imagem.",
+        "Quem abrir esse link vê o tapete, a medida e as cores, e não o seu ambiente. Para mostrá-lo, crie abaixo um link com a imagem.",
       message: (name: string, size: string) => `${name}, ${size}`,
       approximate: "medida aproximada",
-      file: "tapete-na-minha-sala",
+      file: "tapete-no-meu-ambiente",
       failed: "A imagem não pôde ser feita. Tente de novo.",
     },
     ask: {
@@ -313,7 +314,7 @@ export const simulatorTexts = defineTexts({
       name: "Nome",
       reach: "WhatsApp ou e-mail",
       message: "Mensagem",
-      picture: "Enviar também a imagem da minha sala com o tapete",
+      picture: "Enviar também a imagem do meu ambiente com o tapete",
       pictureNote: "Sem marcar, a imagem não sai deste aparelho.",
       pictureFailed: "A imagem não pôde ser feita. Tente de novo, ou desmarque-a e envie o pedido sem ela.",
       sent: "Pedido enviado. Respondemos em breve.",
@@ -323,7 +324,7 @@ export const simulatorTexts = defineTexts({
         "O pedido não foi enviado. O que você escreveu está no formulário do simulador, em “Pedir orçamento”: confira e envie de novo.",
       waiting: "Sem conexão: o pedido está guardado neste aparelho e vai sozinho quando ela voltar.",
       close: "Fechar",
-      again: "Continuar na sala",
+      again: "Continuar no ambiente",
     },
     embed: "Simulador de tapetes",
     zoom: {
@@ -335,7 +336,7 @@ export const simulatorTexts = defineTexts({
     },
     stored: {
       title: "Um link com a imagem",
-      lead: "A imagem da sua sala com o tapete fica guardada conosco por 30 dias e aparece a quem tiver o link.",
+      lead: "A imagem do seu ambiente com o tapete fica guardada conosco por 30 dias e aparece a quem tiver o link.",
       store: "Guardar e criar o link",
       done: (day: string) => `Guardada até ${day}. Quem tiver este link vê a imagem:`,
       copy: "Copiar o link da imagem",
@@ -387,7 +388,7 @@ export const simulatorTexts = defineTexts({
         "JPEG, PNG, WebP o AVIF; en el iPhone, también HEIC. La foto se queda en este dispositivo: la imagen solo se envía si usted lo marca al pedir un presupuesto o al crear un enlace.",
       rugPage: "Ver la alfombra",
       samples: "¿No tiene una foto a mano?",
-      samplesLead: "Empiece en una de estas estancias.",
+      samplesLead: "Empiece en uno de estos espacios.",
       rooms: {
         bright: "Salón claro",
         wood: "Salón con madera",
@@ -402,11 +403,11 @@ export const simulatorTexts = defineTexts({
       continue: "Seguir donde lo dejé",
       forget: "Olvidar mi foto",
       forgotten: "La foto guardada en este dispositivo se ha borrado.",
-      keptNote: "Su última estancia está guardada solo en este dispositivo, durante 30 días.",
+      keptNote: "Su último espacio está guardado solo en este dispositivo, durante 30 días.",
       loading: "Abriendo el simulador…",
       failed: "No se ha podido abrir el simulador. Compruebe la conexión e inténtelo de nuevo.",
       missedRug: "No se ha podido cargar la alfombra que ha pedido. Compruebe la conexión.",
-      unknownRug: "La alfombra que ha pedido no está en el simulador. Elija otra en su estancia.",
+      unknownRug: "La alfombra que ha pedido no está en el simulador. Elija otra en su espacio.",
       sentLater: "La solicitud que esperaba la conexión se ha enviado. Le responderemos pronto.",
       refusedLater:
         "La solicitud que esperaba la conexión no se ha aceptado. Lo que escribió está en el formulario del simulador, en «Pedir presupuesto»: revíselo y envíelo de nuevo.",
@@ -437,7 +438,7 @@ export const simulatorTexts = defineTexts({
         "No encontramos el suelo en esta foto. Haga la foto de pie, de frente, con el suelo en la parte de abajo de la imagen.",
       stopped:
         "La lectura de la foto se ha detenido antes del final. Compruebe la conexión e inténtelo de nuevo; si se repite, use una foto más pequeña.",
-      title: "Esta foto no sirve",
+      title: "Necesitamos otra foto",
       advice: [
         "Póngase de pie, con el móvil a la altura del pecho o de los ojos.",
         "Deje que el suelo ocupe la mitad de abajo, de una pared a la otra.",
@@ -447,7 +448,7 @@ export const simulatorTexts = defineTexts({
       other: "Usar otra foto",
     },
     looking: {
-      title: "Mirando su estancia",
+      title: "Mirando su espacio",
       photo: "Foto abierta",
       lines: (count: number | null) => `${count ?? "Buscando"} líneas de paredes, suelo y muebles`,
       camera: "Altura de los ojos y perspectiva",
@@ -477,8 +478,8 @@ export const simulatorTexts = defineTexts({
       failed: "No se ha podido dibujar la alfombra en la foto. Compruebe la conexión y recargue la página.",
       rug: (name: string, size: string) => `Alfombra ${name}, ${size}`,
       unkept:
-        "Este dispositivo no ha podido guardar su estancia, por falta de espacio o de permiso. Si sale, se pierde.",
-      keys: "Las flechas mueven 5 cm (Shift 25, Alt 1). Q y E giran 5 grados. R alinea a la pared. Los números eligen la medida. + y − acercan y alejan, 0 muestra la foto entera.",
+        "Este dispositivo no ha podido guardar su espacio, por falta de memoria o de permiso. Si sale, se pierde.",
+      keys: "Las flechas mueven 5 cm (Mayús 25, Alt 1). Q y E giran 5 grados. R alinea a la pared. Los números eligen la medida. + y − acercan y alejan, 0 muestra la foto entera.",
       corner: "Girar",
       where: (metres: string, degrees: number, hidden: number) =>
         `A ${metres} de la cámara, ${turnIn(TURN_ES, degrees)}, ${hidden}\u00a0% detrás de los muebles.`,
@@ -495,9 +496,9 @@ export const simulatorTexts = defineTexts({
       more: (count: number) => `Mostrar más (${count})`,
       failed: "No se han podido cargar los demás modelos.",
       retry: "Intentar de nuevo",
-      add: "Otra alfombra en esta estancia",
+      add: "Otra alfombra en este espacio",
       remove: "Quitar esta alfombra",
-      inRoom: "En la estancia",
+      inRoom: "En el espacio",
       unconfirmed: "medida no confirmada",
       from: (price: string) => `Desde ${price}`,
     },
@@ -508,7 +509,7 @@ export const simulatorTexts = defineTexts({
       fixed: "Los colores de este diseño no se pueden cambiar.",
     },
     size: {
-      fits: (size: string, price: string) => `En esta estancia cabe ${size}, ${price}.`,
+      fits: (size: string, price: string) => `En este espacio cabe ${size}, ${price}.`,
       seeOffer: "Ver",
       title: "Medida",
       catalogue: "Medidas",
@@ -538,7 +539,7 @@ export const simulatorTexts = defineTexts({
     },
     adjust: {
       title: "Ajustar",
-      light: "Luz de la estancia",
+      light: "Luz del espacio",
       warmth: "Temperatura",
       size: "Precisar la medida",
       sizeLead: "Mida algo en el suelo y la medida será más precisa.",
@@ -561,7 +562,7 @@ export const simulatorTexts = defineTexts({
     },
     results: {
       title: "Una al lado de la otra",
-      lead: "Guarde este resultado, cambie la alfombra o la estancia y guarde el otro. Ambos se conservan solo en esta página.",
+      lead: "Guarde este resultado, cambie la alfombra o el espacio y guarde el segundo. Ambos se conservan solo en esta página.",
       keep: "Guardar para comparar",
       kept: (name: string) => `${name} está guardada.`,
       open: (count: number) => (count === 1 ? "Ver lo que guardé" : "Ver las dos juntas"),
@@ -569,7 +570,7 @@ export const simulatorTexts = defineTexts({
       remove: (name: string) => `Quitar ${name}`,
       removeOneOf: (name: string, place: number) =>
         `Quitar la ${place === 0 ? "primera" : "segunda"}, ${name}`,
-      back: "Volver a la estancia",
+      back: "Volver al espacio",
       file: "dos-alfombras",
     },
     cover: {
@@ -585,7 +586,7 @@ export const simulatorTexts = defineTexts({
       uncover: "Mostrar la alfombra de nuevo",
     },
     measure: {
-      title: "¿Qué sabe de esta estancia?",
+      title: "¿Qué sabe de este espacio?",
       lead: "Basta una respuesta. Sin ninguna, la alfombra se queda como está.",
       gain: (percent: number) => `± ${percent}\u00a0%`,
       now: (percent: number) => `Ahora, ± ${percent}\u00a0%.`,
@@ -645,10 +646,10 @@ export const simulatorTexts = defineTexts({
       link: "Copiar el enlace, sin la foto",
       copied: "Enlace copiado",
       linkNote:
-        "Quien abra ese enlace ve la alfombra, la medida y los colores, y no su estancia. Para mostrarla, cree abajo un enlace con la imagen.",
+        "Quien abra ese enlace ve la alfombra, la medida y los colores, y no su espacio. Para mostrarlo, cree abajo un enlace con la imagen.",
       message: (name: string, size: string) => `${name}, ${size}`,
       approximate: "medida aproximada",
-      file: "alfombra-en-mi-salon",
+      file: "alfombra-en-mi-espacio",
       failed: "No se ha podido hacer la imagen. Inténtelo de nuevo.",
     },
     ask: {
@@ -658,7 +659,7 @@ export const simulatorTexts = defineTexts({
       name: "Nombre",
       reach: "WhatsApp o correo electrónico",
       message: "Mensaje",
-      picture: "Enviar también la imagen de mi estancia con la alfombra",
+      picture: "Enviar también la imagen de mi espacio con la alfombra",
       pictureNote: "Sin marcarlo, la imagen no sale de este dispositivo.",
       pictureFailed:
         "No se ha podido hacer la imagen. Inténtelo de nuevo, o desmárquela y envíe la solicitud sin ella.",
@@ -669,7 +670,7 @@ export const simulatorTexts = defineTexts({
         "La solicitud no se ha enviado. Lo que escribió está en el formulario del simulador, en «Pedir presupuesto»: revíselo y envíelo de nuevo.",
       waiting: "Sin conexión: la solicitud está guardada en este dispositivo y saldrá sola cuando vuelva.",
       close: "Cerrar",
-      again: "Seguir en la estancia",
+      again: "Seguir en el espacio",
     },
     embed: "Simulador de alfombras",
     zoom: {
@@ -681,7 +682,7 @@ export const simulatorTexts = defineTexts({
     },
     stored: {
       title: "Un enlace con la imagen",
-      lead: "Guardamos la imagen de su estancia con la alfombra durante 30 días, y la ve quien tenga el enlace.",
+      lead: "Guardamos la imagen de su espacio con la alfombra durante 30 días, y la ve quien tenga el enlace.",
       store: "Guardar y crear el enlace",
       done: (day: string) => `Guardada hasta el ${day}. Quien tenga este enlace ve la imagen:`,
       copy: "Copiar el enlace de la imagen",
@@ -748,7 +749,7 @@ export const simulatorTexts = defineTexts({
       contact: "Write to us",
       continue: "Continue where I left off",
       forget: "Forget my photo",
-      forgotten: "The photo kept on this device is gone.",
+      forgotten: "The photo kept on this device has been deleted.",
       keptNote: "Your last room is kept on this device only, for 30 days.",
       loading: "Opening the simulator…",
       failed: "The simulator could not be opened. Check the connection and try again.",
@@ -787,7 +788,7 @@ export const simulatorTexts = defineTexts({
         "We found no floor in this photo. Stand up, face the room, and let the floor fill the lower part of the picture.",
       stopped:
         "Reading the photo stopped before it was finished. Check the connection and try again; if it happens again, use a smaller photo.",
-      title: "This photo will not do",
+      title: "We need another photo",
       advice: [
         "Stand, with the phone at the height of your chest or eyes.",
         "Let the floor fill the lower half, from wall to wall.",
@@ -960,7 +961,7 @@ export const simulatorTexts = defineTexts({
       ceilingHeight: "Height of the ceiling, if you know it",
       lengthBetween: (least: number, most: number) => `From ${least} to ${most} cm.`,
       impossible:
-        "That would put whoever took the photo at the floor or far above it. Check the points and the measure.",
+        "That would put whoever took the photo at floor level or far above it. Check the points and the measurement.",
       notMoved: "The points still have to go to the foot of the wall and to the ceiling.",
       point: (place: number) => `Point ${place}`,
       done: "The floor is right",
@@ -974,7 +975,7 @@ export const simulatorTexts = defineTexts({
       unsure: (size: string) => `${size}, uncertain: the photo says little about the floor.`,
       exact: "Measure one thing to make it more accurate",
       doubted: (size: string) =>
-        `${size}, uncertain: by what was measured, the camera was where nobody holds one.`,
+        `${size}, uncertain: going by that measurement, the camera would have been where nobody holds one.`,
       check: "Check the measurement",
       grid: "Show the floor with the grid",
       brush: "Correct what is floor",
@@ -1006,7 +1007,7 @@ export const simulatorTexts = defineTexts({
         "The picture could not be made. Try again, or untick it and send the request without it.",
       sent: "Request sent. We will answer soon.",
       priceChanged: (now: string, before: string) =>
-        `The price changed while the simulator was open: ${now} counts, not ${before}.`,
+        `The price has changed since you opened the simulator: it is now ${now}, not ${before}.`,
       notSent:
         "The request was not sent. What you wrote is in the simulator’s form, under “Request a quote”: check it and send it again.",
       waiting:

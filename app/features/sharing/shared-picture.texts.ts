@@ -9,7 +9,7 @@ export const sharedPictureTexts = defineTexts({
       `Simulação feita com a ${brand} e guardada por quem a fez. Fica neste link até ${day}.`,
     price: (price: string) => `Hoje ${price}`,
     onRequest: "Preço sob consulta",
-    try: "Experimentar na minha sala",
+    try: "Experimentar no meu ambiente",
     rugPage: "Ver este tapete",
     removal: {
       text: "Apagar tira a imagem deste link na hora e para todos.",
@@ -30,7 +30,7 @@ export const sharedPictureTexts = defineTexts({
       `Simulación hecha con ${brand} y guardada por quien la hizo. Queda en este enlace hasta el ${day}.`,
     price: (price: string) => `Hoy ${price}`,
     onRequest: "Precio a consultar",
-    try: "Probarla en mi salón",
+    try: "Probarla en mi espacio",
     rugPage: "Ver esta alfombra",
     removal: {
       text: "Borrar quita la imagen de este enlace al instante y para todos.",

@@ -67,7 +67,7 @@ test("a rug whose address changed is opened by its earlier links, and stored pic
     "href",
     "/produtos/tapete-mar-azul",
   );
-  const tryIt = main.getByRole("link", { name: "Experimentar na minha sala" });
+  const tryIt = main.getByRole("link", { name: "Experimentar no meu ambiente" });
   const { page: tried } = await openSimulator(
     app.url,
     { viewport: LAPTOP },

@@ -87,7 +87,7 @@ test("without WebGL2 the rug lies there all the same, moves, and can be taken ho
   await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Baixar a imagem" }).click();
-  expectValue((await downloading).suggestedFilename()).toBe("tapete-na-minha-sala.jpg");
+  expectValue((await downloading).suggestedFilename()).toBe("tapete-no-meu-ambiente.jpg");
 });
 
 test("a worker that crashes is replaced once; one that never starts is reported, and the next photo works", async () => {
@@ -145,7 +145,7 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
   await expect(wish).toBeVisible();
   await expectAccessible(page, "one tap");
   // Choosing another rug says nothing about the floor.
-  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
   await untilPlaced(page);
   const inRoom = page.getByRole("heading", { name: "Na sala" }).locator("..").getByRole("button");
   await inRoom.first().click();
@@ -209,7 +209,7 @@ test("a second rug whose picture does not load is reported, and the first one is
   await untilPlaced(page);
   const stage = page.getByRole("img", { name: /na sua foto$/ });
   const pixels = () => stage.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/jpeg", 0.5));
-  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
   await page.route("**/files/**", (route) =>
     route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
   );

@@ -140,7 +140,7 @@ test("a measure that puts the camera where nobody holds one is doubted, and aske
   await expect(line).toHaveAttribute("data-certainty", "unsure");
   await expectAccessible(page, "doubted");
   await line.getByRole("button", { name: "Confira a medida" }).click();
-  const sheet = page.getByRole("region", { name: "O que você sabe desta sala?" });
+  const sheet = page.getByRole("region", { name: "O que você sabe deste ambiente?" });
   await expect(sheet.getByRole("status")).toContainText("a câmera estaria onde ninguém a segura");
   await sheet.getByRole("button", { name: "Dois pontos no chão" }).click();
   await page.getByLabel("Distância").fill("250");

@@ -27,7 +27,7 @@ test("a full device is reported; without a connection the request is kept there 
   await untilPlaced(page);
   await rested(page);
   await fillDevice(page);
-  const unkept = page.getByText("Este aparelho não pôde guardar a sua sala");
+  const unkept = page.getByText("Este aparelho não pôde guardar o seu ambiente");
   await rugHandle(page).press("ArrowUp");
   await expect(unkept.first()).toBeVisible();
   await expect(page.getByRole("status").and(unkept)).toHaveCount(1);
@@ -59,11 +59,11 @@ test("a full device is reported; without a connection the request is kept there 
   await expect(page.getByText(/o pedido está guardado neste aparelho/)).toHaveCount(0);
   await expect(sentLater).toHaveCount(0);
 
-  await form.getByRole("button", { name: "Continuar na sala" }).click();
+  await form.getByRole("button", { name: "Continuar no ambiente" }).click();
   await context.setOffline(true);
   await fillRequest(page, "Olga que fechou");
   await send(page);
-  await form.getByRole("button", { name: "Continuar na sala" }).click();
+  await form.getByRole("button", { name: "Continuar no ambiente" }).click();
   await context.setOffline(false);
   await expect(page.locator("dialog[open]").locator(sentLater)).toHaveCount(1);
   await fillRequest(page, "Olga que recarrega");
@@ -141,7 +141,7 @@ test("what was written in a refused request is in the form again, also when that
   isOffline = true;
   await page.getByRole("checkbox").last().check();
   await send(page);
-  await form.getByRole("button", { name: "Continuar na sala" }).click();
+  await form.getByRole("button", { name: "Continuar no ambiente" }).click();
   isOffline = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.locator("dialog[open]").getByRole("status").filter({ hasText: where })).toHaveCount(1);

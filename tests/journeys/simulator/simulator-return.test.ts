@@ -185,7 +185,7 @@ test("the last rug that was removed comes back by undo, another by its button, a
   await tool(page, "Girar").click();
   await redo(page).click();
   await expect(rugHandle(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
   await expect(rugHandle(page)).toHaveCount(1);
   await expect(page.getByRole("complementary", { name: "Girar" })).toBeVisible();
   await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();

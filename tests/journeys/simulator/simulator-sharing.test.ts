@@ -92,7 +92,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   const given = () => page.evaluate(() => (globalThis as unknown as { given: string[] }).given);
   await expect
     .poll(given)
-    .toEqual([expectValue.stringContaining("Ocean Blue"), "tapete-na-minha-sala.jpg image/jpeg"]);
+    .toEqual([expectValue.stringContaining("Ocean Blue"), "tapete-no-meu-ambiente.jpg image/jpeg"]);
 
   await share(page, "Copiar o link, sem a foto").click();
   await expect(page.getByText("Link copiado")).toBeVisible();
@@ -145,14 +145,14 @@ async function compareTwoResults(page: Page): Promise<void> {
     await buffer(await (await downloading).createReadStream()),
   ).metadata();
   expectValue(width).toBeGreaterThan(2 * height);
-  await share(page, "Voltar à sala").click();
+  await share(page, "Voltar ao ambiente").click();
 }
 
 test("two rugs lie in one room, on this device they wait for the next visit, and can be forgotten", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
   await untilPlaced(page);
-  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
   await expect(page.getByRole("heading", { name: "Na sala" })).toBeVisible();
   await page.getByRole("button", { name: /^Ocean Blue/ }).click();
   await expect(sentence(page)).toContainText("Ocean Blue");
@@ -276,7 +276,7 @@ test("a picture shows the rug that is named beside it, however slowly that comes
   expectValue(await downloaded()).toBeLessThan(white - BRIGHTER);
 
   await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
-  await page.getByLabel("Enviar também a imagem da minha sala com o tapete").check();
+  await page.getByLabel("Enviar também a imagem do meu ambiente com o tapete").check();
   const preview = page.locator("form img");
   await expect(preview).toBeVisible();
   const address = await preview.getAttribute("src");
@@ -286,11 +286,11 @@ test("a picture shows the rug that is named beside it, however slowly that comes
   expectValue(await brightnessOf(await preview.screenshot())).toBeGreaterThan(blue + BRIGHTER);
 
   await page.getByRole("button", { name: "Fechar" }).click();
-  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
   // The rug that undoing leaves as it is.
   await inRoom(page).first().getByRole("button").click();
   await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
-  await page.getByLabel("Enviar também a imagem da minha sala com o tapete").check();
+  await page.getByLabel("Enviar também a imagem do meu ambiente com o tapete").check();
   const withBoth = String(await preview.getAttribute("src"));
   const asked = page.locator("section:has(form) li");
   await expect(asked).toHaveCount(2);

@@ -73,7 +73,7 @@ test("a width that is typed is of the rug it was typed for, where another one is
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
   await untilPlaced(page);
-  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
   const inRoom = page.getByRole("listitem").filter({ hasText: / cm, R\$/ });
   await expect(inRoom).toHaveCount(2);
   const former = String(await inRoom.first().textContent());

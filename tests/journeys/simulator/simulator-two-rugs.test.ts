@@ -12,7 +12,7 @@ test("with two rugs in the room both are listed, printed and asked for, and the 
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
   await untilPlaced(page);
-  await page.getByRole("button", { name: "Mais um tapete nesta sala" }).click();
+  await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
   const inRoom = page.getByRole("heading", { name: "Na sala" }).locator("..").getByRole("button");
   await expect(inRoom).toHaveCount(2);
   const names = await inRoom.allTextContents();
@@ -32,7 +32,7 @@ test("with two rugs in the room both are listed, printed and asked for, and the 
   await expect(form.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page, "asking for two");
   await send(page);
-  await expect(page.getByText("Também na sala")).toBeVisible();
+  await expect(page.getByText("Também no ambiente")).toBeVisible();
 
   const cookie = await signInWithPassword(app.url, "admin");
   const read = async (path: string) => (await fetch(app.url + path, { headers: { cookie } })).text();
@@ -40,5 +40,5 @@ test("with two rugs in the room both are listed, printed and asked for, and the 
   const [, address = ""] =
     /href="(\/admin\/leads\/[0-9a-f-]{36})[^"]*"[^>]*>(?:(?!<a ).)*Vera dos dois/s.exec(list) ?? [];
   const request = await read(address);
-  expectValue(request).toMatch(/Também na sala<\/dt><dd[^>]*>[^<]+ \([^<)]+ cm, R\$/);
+  expectValue(request).toMatch(/Também no ambiente<\/dt><dd[^>]*>[^<]+ \([^<)]+ cm, R\$/);
 });

@@ -70,7 +70,7 @@ test("on a phone: a photo, a rug on its floor, another size, a request; the phot
   await expectAccessible(page, "empty");
   const giveNetwork = await withholdNetwork(page);
   await choosePhoto(page, await roomPhoto());
-  await expect(page.getByText("Olhando a sua sala")).toBeVisible();
+  await expect(page.getByText("Olhando o seu ambiente")).toBeVisible();
   await expectAccessible(page, "being looked at");
   await watchForEarlyHint(page);
   await giveNetwork();
@@ -142,7 +142,7 @@ test("a request with the ticked picture brings it to the maker, and to nobody el
   await openRoom(page);
   await expect(page.getByText("Ocean Blue").first()).toBeVisible();
   await fillRequest(page, "Rui Tavares");
-  await page.getByLabel("Enviar também a imagem da minha sala com o tapete").check();
+  await page.getByLabel("Enviar também a imagem do meu ambiente com o tapete").check();
   // Another text than the one that was agreed to.
   const consent = page.getByRole("checkbox", { name: "guarde estes dados e a imagem da simulação" });
   await expect(consent).not.toBeChecked();
@@ -168,7 +168,7 @@ test("a request whose picture cannot be drawn is not sent without it, unless the
     HTMLCanvasElement.prototype.toBlob = (hear) => hear(null);
   });
   await fillRequest(page, "Marta sem imagem");
-  const picture = page.getByLabel("Enviar também a imagem da minha sala com o tapete");
+  const picture = page.getByLabel("Enviar também a imagem do meu ambiente com o tapete");
   await picture.check();
   const problem = page.getByText("A imagem não pôde ser feita. Tente de novo, ou desmarque-a");
   await expect(problem).toBeVisible();

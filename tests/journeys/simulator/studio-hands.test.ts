@@ -163,7 +163,7 @@ test("on a desktop: the wheel with Ctrl, keys and buttons look closer; brush and
 test("a light set by neither pointer nor keys is an undo step of its own; a key held on it is one", async () => {
   const { page } = await openRoom({ viewport: SMALL });
   await page.getByRole("button", { name: "Ajustar", exact: true }).click();
-  const light = page.getByLabel("Luz da sala");
+  const light = page.getByLabel("Luz do ambiente");
   await light.fill("50");
   const before = await rested(page);
   await rug(page).press("ArrowUp");
@@ -210,7 +210,7 @@ test("only when agreed the picture is stored for a link, which shows it; whoever
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(400);
   await expectAccessible(other);
-  await expect(other.getByRole("link", { name: "Experimentar na minha sala" })).toHaveAttribute(
+  await expect(other.getByRole("link", { name: "Experimentar no meu ambiente" })).toHaveAttribute(
     "href",
     /^\/simulador\?tapete=tapete-scallop&medida=/,
   );
@@ -218,7 +218,7 @@ test("only when agreed the picture is stored for a link, which shows it; whoever
   await expect(section.getByRole("button", { name: "Guardar e criar o link" })).toHaveCount(0);
   await page.getByRole("button", { name: "Fechar" }).click();
   await page.getByRole("button", { name: "Ajustar", exact: true }).click();
-  await page.getByLabel("Luz da sala").fill("50");
+  await page.getByLabel("Luz do ambiente").fill("50");
   await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
   await expect(link).toHaveAttribute("href", address);
   await section.getByRole("checkbox").check();

@@ -48,7 +48,7 @@ test("the chosen size goes along to the simulator, with its price; another that 
   const ask = page.getByRole("button", { name: /^Pedir orçamento/ });
   await expect(ask).toContainText(/R\$\s5\.290/);
   await page
-    .getByText(/^Nesta sala cabe 300 × 400 cm, R\$\s15\.790\./)
+    .getByText(/^Neste ambiente cabe 300 × 400 cm, R\$\s15\.790\./)
     .getByRole("button")
     .click();
   await expect(sentence(page)).toContainText("300 × 400 cm");
