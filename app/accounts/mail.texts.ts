@@ -10,7 +10,8 @@ export const mailTexts = defineAdminTexts({
   },
   invitation: {
     subject: "Convite para o painel administrativo",
-    invited: (by: string, role: string) => `${by} convidou você para o painel administrativo, como ${role}.`,
+    invited: (by: string, role: string) =>
+      `${by} convidou você para o painel administrativo. Papel: ${role}.`,
     valid:
       "O link abaixo vale por 7 dias e só pode ser usado uma vez. Nele você escolhe seu nome e sua senha.",
     action: "Aceitar o convite",

@@ -19,7 +19,7 @@ export const confirmationTexts = defineTexts({
     whatsapp: "Falar no WhatsApp",
     sheet: "Ficha em PDF",
     ignore:
-      "Este endereço foi escrito em um pedido em nosso site. Se não foi você, ignore este e-mail: nada mais será enviado.",
+      "Este endereço foi escrito em um formulário do nosso site. Se não foi você, ignore este e-mail: nada mais será enviado.",
   },
   es: {
     rug: "Alfombra",
@@ -38,7 +38,7 @@ export const confirmationTexts = defineTexts({
     whatsapp: "Hablar por WhatsApp",
     sheet: "Ficha en PDF",
     ignore:
-      "Esta dirección se ha escrito en una solicitud de nuestra página. Si no ha sido usted, ignore este correo: no se enviará nada más.",
+      "Esta dirección se ha escrito en un formulario de nuestra web. Si no ha sido usted, ignore este correo: no se enviará nada más.",
   },
   en: {
     rug: "Rug",
@@ -57,6 +57,6 @@ export const confirmationTexts = defineTexts({
     whatsapp: "Talk on WhatsApp",
     sheet: "PDF sheet",
     ignore:
-      "This address was written in a request on our site. If it was not you, ignore this e-mail: nothing more will be sent.",
+      "This address was entered in a form on our site. If it was not you, ignore this e-mail: nothing more will be sent.",
   },
 });

@@ -16,7 +16,7 @@ export const productRequestTexts = defineTexts({
       consent: (brand: string) => `Aceito que a ${brand} guarde estes dados para preparar o orçamento.`,
       confirmed: "Pedido de orçamento enviado",
       reply: (rug: string) =>
-        `Recebi o seu pedido de orçamento${rug && ` do tapete ${rug}`}. Para preparar a proposta, me confirma a medida e a cidade de entrega?`,
+        `Recebemos o seu pedido de orçamento${rug && ` do tapete ${rug}`}. Para preparar a proposta, poderia nos confirmar a medida e a cidade de entrega?`,
     },
     sample: {
       labels: { ...labels.pt, address: "Endereço de entrega" },
@@ -25,7 +25,7 @@ export const productRequestTexts = defineTexts({
       consent: (brand: string) => `Aceito que a ${brand} guarde estes dados para enviar as amostras.`,
       confirmed: "Pedido de amostra enviado",
       reply: (rug: string) =>
-        `Recebi o seu pedido de amostra${rug && ` do tapete ${rug}`}. Vou separar os fios e envio para o endereço que você indicou. Prefere alguma cor em especial?`,
+        `Recebemos o seu pedido de amostra${rug && ` do tapete ${rug}`}. Vamos separar os fios e enviá-los ao endereço que você indicou. Prefere alguma cor em especial?`,
     },
     favourites: {
       labels: labels.pt,
@@ -33,15 +33,15 @@ export const productRequestTexts = defineTexts({
       consent: (brand: string) => `Aceito que a ${brand} guarde estes dados e esta lista para responder.`,
       confirmed: "Lista enviada",
       reply: (rug: string) =>
-        `Recebi a sua lista de favoritos${rug && `: ${rug}`}. Quer que eu prepare os preços de todos, ou começamos por algum?`,
+        `Recebemos a sua lista de favoritos${rug && `: ${rug}`}. Preparamos os preços de todos ou começamos por algum?`,
     },
     simulation: {
-      labels: { colours: "Cores", others: "Também na sala" },
+      labels: { colours: "Cores", others: "Também no ambiente" },
       submit: "Pedir orçamento",
       consent: (brand: string) => `Aceito que a ${brand} guarde estes dados para preparar o orçamento.`,
       confirmed: "Pedido de orçamento enviado",
       reply: (rug: string) =>
-        `Vi a sua simulação${rug && ` com o tapete ${rug}`}. Posso preparar o orçamento e confirmar prazo e cores com você?`,
+        `Vimos a sua simulação${rug && ` com o tapete ${rug}`}. Podemos preparar o orçamento e confirmar prazo e cores com você?`,
     },
   },
   es: {
@@ -73,7 +73,7 @@ export const productRequestTexts = defineTexts({
         `Hemos recibido su lista de favoritas${rug && `: ${rug}`}. ¿Preparamos los precios de todas o empezamos por alguna?`,
     },
     simulation: {
-      labels: { colours: "Colores", others: "También en la estancia" },
+      labels: { colours: "Colores", others: "También en el espacio" },
       submit: "Pedir presupuesto",
       consent: (brand: string) => `Acepto que ${brand} guarde estos datos para preparar el presupuesto.`,
       confirmed: "Solicitud de presupuesto enviada",
@@ -90,7 +90,7 @@ export const productRequestTexts = defineTexts({
       consent: (brand: string) => `I agree that ${brand} keeps this information to prepare the quotation.`,
       confirmed: "Quote request sent",
       reply: (rug: string) =>
-        `We have received your request for a quote${rug && ` for the rug ${rug}`}. To prepare it, could you confirm the size and the city of delivery?`,
+        `We have received your request for a quote${rug && ` for ${rug}`}. To prepare it, could you confirm the size and the city of delivery?`,
     },
     sample: {
       labels: { ...labels.en, address: "Delivery address" },
@@ -99,7 +99,7 @@ export const productRequestTexts = defineTexts({
       consent: (brand: string) => `I agree that ${brand} keeps this information to send the samples.`,
       confirmed: "Sample request sent",
       reply: (rug: string) =>
-        `We have received your request for a sample${rug && ` of the rug ${rug}`}. We will put the yarns together and send them to the address you gave. Is there a colour you would like in particular?`,
+        `We have received your request for a sample${rug && ` of ${rug}`}. We will put the yarns together and send them to the address you gave. Is there a colour you would like in particular?`,
     },
     favourites: {
       labels: labels.en,
@@ -115,7 +115,7 @@ export const productRequestTexts = defineTexts({
       consent: (brand: string) => `I agree that ${brand} keeps this information to prepare the quotation.`,
       confirmed: "Quote request sent",
       reply: (rug: string) =>
-        `We have seen your simulation${rug && ` with the rug ${rug}`}. Shall we prepare the quote and confirm delivery time and colours with you?`,
+        `We have seen your simulation${rug && ` with ${rug}`}. Shall we prepare the quote and confirm delivery time and colours with you?`,
     },
   },
 });

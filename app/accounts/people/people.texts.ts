@@ -126,8 +126,8 @@ export const peopleTexts = defineAdminTexts({
     unreachable: { title: "Conta não alterada", text: "Verifique a conexão e tente de novo." },
   },
   accept: {
-    title: "Bem-vindo ao painel",
-    lead: (email: string, role: string) => `Você foi convidado como ${role}, com o e-mail ${email}.`,
+    title: "Boas-vindas ao painel",
+    lead: (email: string, role: string) => `O convite é para ${email}. Papel: ${role}.`,
     name: "Seu nome",
     submit: "Criar conta e entrar",
     submitting: "Criando...",

@@ -23,7 +23,7 @@ export const contactTexts = defineTexts({
       submit: "Enviar mensagem",
       consent: (brand: string) => `Aceito que a ${brand} guarde estes dados para responder.`,
       confirmed: "Mensagem recebida",
-      reply: (subject: string) => `Recebi a sua mensagem${subject && ` sobre “${subject}”`}.`,
+      reply: (subject: string) => `Recebemos a sua mensagem${subject && ` sobre “${subject}”`}.`,
     },
     map: {
       open: "Abrir no mapa",

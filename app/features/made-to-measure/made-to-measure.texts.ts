@@ -46,7 +46,7 @@ export const madeToMeasureTexts = defineTexts({
       consent: (brand: string) => `Aceito que a ${brand} guarde estes dados para preparar a proposta.`,
       confirmed: "Pedido sob medida enviado",
       reply: (rug: string) =>
-        `Recebi o seu pedido sob medida${rug && ` (${rug})`}. Para desenhar a proposta, me conta um pouco mais do ambiente e do prazo que você imagina?`,
+        `Recebemos o seu pedido sob medida${rug && ` (${rug})`}. Para desenhar a proposta, poderia nos contar um pouco mais do ambiente e do prazo que você imagina?`,
     },
   },
   es: {

@@ -63,7 +63,7 @@ export const newsletterTexts = defineTexts({
     },
     promise: "Cada carta lleva un enlace para darse de baja.",
     confirmation: {
-      title: "Confirmar la\u00a0suscripción",
+      title: "Confirmar su\u00a0suscripción",
       text: "Falta un solo toque para que las cartas lleguen a su buzón.",
       button: "Confirmar",
       done: { title: "Suscripción confirmada", text: "La próxima carta es suya." },
@@ -84,10 +84,10 @@ export const newsletterTexts = defineTexts({
       },
     },
     mail: {
-      subject: (letters: string) => `Confirme la suscripción: ${letters}`,
+      subject: (letters: string) => `Confirme su suscripción: ${letters}`,
       why: (brand: string) =>
         `Esta dirección ha pedido las cartas de ${brand}. Confirme para empezar a recibirlas.`,
-      confirm: "Confirmar la suscripción",
+      confirm: "Confirmar su suscripción",
       ignore: "Si no ha sido usted, ignore este correo: no se enviará nada más.",
       leave: "Salir de la lista",
       open: "Abrir",
@@ -109,7 +109,7 @@ export const newsletterTexts = defineTexts({
     },
     promise: "Each letter has a link to leave the list.",
     confirmation: {
-      title: "Confirm the\u00a0subscription",
+      title: "Confirm your\u00a0subscription",
       text: "One more tap and the letters will find your inbox.",
       button: "Confirm",
       done: { title: "Subscription confirmed", text: "The next letter is yours." },
@@ -130,10 +130,10 @@ export const newsletterTexts = defineTexts({
       },
     },
     mail: {
-      subject: (letters: string) => `Confirm the subscription: ${letters}`,
+      subject: (letters: string) => `Confirm your subscription: ${letters}`,
       why: (brand: string) =>
         `This address asked for letters from ${brand}. Confirm to begin receiving them.`,
-      confirm: "Confirm the subscription",
+      confirm: "Confirm your subscription",
       ignore: "If it was not you, ignore this e-mail: nothing more will be sent.",
       leave: "Leave the list",
       open: "Open",

@@ -224,7 +224,7 @@ describe("a site that begins in Spanish and sells in euros", () => {
     const body = new URLSearchParams({ email: "ana@example.com", consent: "on" });
     expect((await fetch(`${app.url}/newsletter`, { method: "POST", body })).status).toBe(202);
     const mails = await (await fetch(`${app.url}/admin/emails`, { headers: { cookie } })).text();
-    expect(mails).toContain("Confirme la suscripción");
+    expect(mails).toContain("Confirme su suscripción");
   });
 
   test("is written in Spanish first: a form needs no Portuguese, which Spanish words stand in for", async () => {

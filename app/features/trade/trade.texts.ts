@@ -31,7 +31,7 @@ export const tradeTexts = defineTexts({
       consent: (brand: string) => `Aceito que a ${brand} guarde estes dados para avaliar o pedido.`,
       confirmed: "Pedido de acesso enviado",
       reply: () =>
-        "Recebi o seu pedido de acesso exclusivo para profissionais. Agradecemos o interesse. Qual é um bom horário para conversarmos sobre o programa e o seu projeto?",
+        "Recebemos o seu pedido de acesso exclusivo para profissionais. Agradecemos o interesse. Qual é um bom horário para conversarmos sobre o programa e o seu projeto?",
     },
   },
   es: {

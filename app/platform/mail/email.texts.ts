@@ -2,6 +2,6 @@ import { defineTexts } from "#app/i18n/texts.ts";
 
 export const emailTexts = defineTexts({
   pt: { fallback: "O botão não abre? Use este link." },
-  es: { fallback: "¿El botón no se abre? Use este enlace." },
-  en: { fallback: "The button does not open? Use this link." },
+  es: { fallback: "¿No funciona el botón? Use este enlace." },
+  en: { fallback: "Button not working? Use this link." },
 });

@@ -8,7 +8,7 @@ export const replyTexts = defineTexts({
     greeting: (name: string, brand: string) => `Olá, ${name}. Aqui é da ${brand}.`,
     piece: ({ rug, size }: Piece) => (size ? `${rug}, ${size}` : rug),
     sheet: (piece: string) =>
-      `Retomo o seu pedido${piece && ` do tapete ${piece}`}. Posso ajudar com medidas, cores ou o orçamento?`,
+      `Retomamos o seu pedido${piece && ` do tapete ${piece}`}. Podemos ajudar com medidas, cores ou o orçamento?`,
     signature: (brand: string) => `Um abraço,\n${brand}`,
     subject: (brand: string) => `Seu pedido à ${brand}`,
     reply: (subject: string) => `Re: ${subject}`,
@@ -26,7 +26,7 @@ export const replyTexts = defineTexts({
     greeting: (name: string, brand: string) => `Hello ${name}, this is ${brand}.`,
     piece: ({ rug, size }: Piece) => (size ? `${rug}, ${size}` : rug),
     sheet: (piece: string) =>
-      `We are coming back to your request${piece && ` for the rug ${piece}`}. May we help with sizes, colours or the quote?`,
+      `We are coming back to your request${piece && ` for ${piece}`}. May we help with sizes, colours or the quote?`,
     signature: (brand: string) => `Kind regards,\n${brand}`,
     subject: (brand: string) => `Your request to ${brand}`,
     reply: (subject: string) => `Re: ${subject}`,
