@@ -57,7 +57,7 @@ export const setupTexts = defineAdminTexts({
   },
   languages: {
     heading: "Que línguas o site fala?",
-    lead: "A língua em que o site começa, sempre. As outras você pode ligar quando tiver quem traduza.",
+    lead: "A língua em que o site começa fica sempre ligada. As outras você pode ligar quando tiver quem traduza.",
     own: "Língua em que o site começa",
     ownHelp: "Os endereços dela não têm prefixo, e as palavras dela aparecem onde faltar tradução.",
     spoken: "Línguas ligadas",

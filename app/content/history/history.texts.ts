@@ -19,7 +19,7 @@ export const historyTexts = defineAdminTexts({
   emptyNext: "A partir de agora, tudo o que for salvo aparece aqui.",
   failed: "O histórico não pôde ser lido.",
   failedNext: "Recarregue a página. Se continuar assim, o motivo está no registro do servidor.",
-  unknown: "Nada se sabe deste item.",
+  unknown: "Não há histórico deste item.",
   unknownNext: "Ele não existe, ou nunca foi mudado.",
   named: wasCalled,
   somebodyGone: "Uma conta que não existe mais",

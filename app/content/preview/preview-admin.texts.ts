@@ -29,5 +29,5 @@ export const previewAdminTexts = defineAdminTexts({
     failed: "O link não pôde ser criado. Tente de novo em um minuto.",
     all: "Ver os links que estão valendo",
   },
-  failed: "A prévia não pôde ser feita. Tentando de novo quando algo mudar.",
+  failed: "Não foi possível montar a prévia. Ela tenta de novo quando você mudar algo.",
 });

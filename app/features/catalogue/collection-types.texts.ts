@@ -26,7 +26,7 @@ export const collectionTypesTexts = defineAdminTexts({
   places: { page: "Página Coleções", strip: "Faixa da página principal" },
   problems: {
     title: "O título é obrigatório.",
-    slug: "Use letras sem acento, números e hífens, como vao-livre.",
+    slug: "Use letras sem acento, números e hifens, como vao-livre.",
     slugTaken: "Este endereço já é de outra coleção.",
     url: "Escreva um caminho como /tapetes ou um endereço completo.",
     price: "Escreva um valor como 4.890 ou 4.890,50.",

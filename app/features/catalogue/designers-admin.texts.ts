@@ -18,7 +18,7 @@ export const designersAdminTexts = defineAdminTexts({
     portrait: "Retrato",
   },
   problems: {
-    slug: "Use letras sem acento, números e hífens, como atelie-da-casa.",
+    slug: "Use letras sem acento, números e hifens, como atelie-da-casa.",
     slugTaken: "Este endereço já é de outro designer.",
     website: "Escreva o endereço completo, como https://atelie.example.",
   },

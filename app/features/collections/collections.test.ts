@@ -73,7 +73,7 @@ describe("the form", () => {
         [
           "collections",
           { title: "Lua", slug },
-          "Use letras sem acento, números e hífens, como vao-livre.",
+          "Use letras sem acento, números e hifens, como vao-livre.",
         ] as const,
     ),
   ] as const)("of %s refuses %j", (kind, fields, message) => {

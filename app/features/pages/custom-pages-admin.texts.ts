@@ -25,7 +25,7 @@ export const customPagesAdminTexts = defineAdminTexts({
   places: { none: "Só por link", menu: "Menu “Mais”", footer: "Rodapé" },
   problems: {
     title: "Escreva o título da página.",
-    slug: "Este endereço não pode ser usado. Use letras sem acento, números e hífens, como cuidados-com-o-tapete.",
+    slug: "Este endereço não pode ser usado. Use letras sem acento, números e hifens, como cuidados-com-o-tapete.",
     slugTaken: "Este endereço já é de outra página.",
   },
   toasts: {

@@ -43,7 +43,7 @@ export const alertsTexts = defineAdminTexts({
     settings: "Configurar o envio",
     who: "Quem recebe",
     contact: (email: string) => `E-mail de contato do site (${email})`,
-    noContact: "E-mail de contato do site (nenhum: preencha em Contato)",
+    noContact: "E-mail de contato do site (nenhum: preencha em Configurações, Contato e rodapé)",
     account: (name: string, email: string) => `${name} (${email})`,
     nobody: "Ninguém recebe e-mail dos pedidos.",
     save: "Salvar quem recebe",
@@ -60,7 +60,7 @@ export const alertsTexts = defineAdminTexts({
       title: "O teste não saiu",
       text: "O serviço de avisos do navegador não respondeu, ou recusou o teste.",
     },
-    saved: { title: "Salvo quem recebe os avisos" },
+    saved: { title: "Destinatários salvos" },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },
   },
 });

@@ -45,7 +45,7 @@ export const inboxTexts = defineAdminTexts({
   nothing: "—",
   due: {
     title: (count: number) => (count === 1 ? "1 lembrete para hoje" : `${count} lembretes para hoje`),
-    since: (day: string) => `lembrar desde ${day}`,
+    since: (day: string) => `lembrete desde ${day}`,
   },
   empty: "Nenhum pedido ainda.",
   emptyNext: "Os pedidos dos formulários e do simulador e as mensagens do contato aparecem aqui.",
@@ -130,7 +130,7 @@ export const inboxTexts = defineAdminTexts({
   },
   status: "Situação",
   notes: "Anotações",
-  notesHelp: "Salva sozinho.",
+  notesHelp: "O que você escreve é salvo sozinho.",
   reminder: "Lembrar em",
   reminderHelp: "No dia, o pedido volta ao alto da lista e aparece em Hoje.",
   noReminder: "Tirar o lembrete",

@@ -196,7 +196,7 @@ test("on a phone many rugs are priced, moved and chosen for a collection", async
   await expect(percent).toHaveAccessibleDescription("De −90 a 500 %.");
   await percent.fill("+10");
   await percent.press("Enter");
-  const prices = page.getByRole("alertdialog", { name: "Mudar os preços de 3 tapetes em +10 %?" });
+  const prices = page.getByRole("alertdialog", { name: "Mudar os preços de 3 tapetes em +10%?" });
   await expect(prices.getByRole("listitem").filter({ hasText: "Scallop" })).toContainText(
     /R\$\s4\.190 → .*R\$\s4\.609/,
   );

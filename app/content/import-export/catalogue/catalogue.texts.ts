@@ -15,7 +15,7 @@ export const catalogueTexts = defineAdminTexts({
   },
   states: { published: "no site", draft: "fora do site", withdrawn: "fora de linha" },
   problems: {
-    slug: "Use letras sem acento, números e hífens, como tapete-lua.",
+    slug: "Use letras sem acento, números e hifens, como tapete-lua.",
     repeated: (line: number) => `O mesmo tapete já está na linha ${line}.`,
     missing: "Um tapete novo precisa de nome.",
     state: "Escreva no site, fora do site ou fora de linha.",

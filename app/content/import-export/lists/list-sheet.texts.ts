@@ -27,7 +27,7 @@ export const listSheetTexts = defineAdminTexts({
   places: { page: "página", strip: "faixa" },
   answers: { yes: "sim", no: "não" },
   problems: {
-    slug: "Use letras sem acento, números e hífens, como vao-livre.",
+    slug: "Use letras sem acento, números e hifens, como vao-livre.",
     repeated: (line: number) => `O mesmo endereço já está na linha ${line}.`,
     missing: "Falta o nome ou o título, sem o qual nada novo é criado.",
     emptied: (language: string) => `Este texto não pode ficar vazio em ${language}.`,

@@ -91,7 +91,7 @@ test("new prices are shown beside those of today before anything is saved, and p
   expect(ids).toHaveLength(25);
   const asked = await owner.post(LIST, { intent: "askPrices", many: ids, percent: "+10" });
   const [, dialog = ""] = /(<dialog[^>]* id="change-prices"[\s\S]*?<\/dialog>)/.exec(asked.html) ?? [];
-  expect(plain(dialog)).toContain(`Mudar os preços de ${ids.length} tapetes em +10 %?`);
+  expect(plain(dialog)).toContain(`Mudar os preços de ${ids.length} tapetes em +10%?`);
   expect(plain(dialog)).toContain(
     "Golden Lines Preço de hoje R$ 4.890 → Preço novo R$ 5.379 Preço de hoje € 890 → Preço novo € 979",
   );

@@ -1,7 +1,7 @@
 import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-const percentLimits = (least: number, most: number) => `De ${inPercent(least)} a ${inPercent(most)} %.`;
+const percentLimits = (least: number, most: number) => `De ${inPercent(least)} a ${inPercent(most)}%.`;
 
 const inPercent = (percent: number) => String(percent).replace("-", "−").replace(".", ",");
 
@@ -83,7 +83,7 @@ export const productsAdminTexts = defineAdminTexts({
     price: "Mudar preços",
     prices: {
       question: (count: number, percent: number) =>
-        `Mudar os preços de ${plural(count, "tapete", "tapetes")} em ${percent > 0 ? "+" : ""}${inPercent(percent)} %?`,
+        `Mudar os preços de ${plural(count, "tapete", "tapetes")} em ${percent > 0 ? "+" : ""}${inPercent(percent)}%?`,
       text: "Nada mudou ainda. Ao confirmar, os preços novos vão para o site na hora; dá para desfazer.",
       list: "Preços antes e depois",
       before: "Preço de hoje",
@@ -187,7 +187,7 @@ export const productsAdminTexts = defineAdminTexts({
     used: (count: number) => (count === 1 ? "1 medida incluída." : `${count} medidas incluídas.`),
   },
   errors: {
-    slug: "Use letras sem acento, números e hífens, como tapete-lua.",
+    slug: "Use letras sem acento, números e hifens, como tapete-lua.",
     slugTaken: "Este endereço já é de outro tapete.",
     price: "Escreva um valor como 12.900 ou 12.900,00.",
     measure: "Escreva a medida em metros, como 2,50.",

@@ -128,7 +128,7 @@ export const mainPageScreen = settingsScreen(
       }),
     }),
     testimonials: form("Depoimentos", {
-      "testimonials.title": title({ label: TITLE, help: "Os depoimentos ficam em Textos, Depoimentos." }),
+      "testimonials.title": title({ label: TITLE, help: "Os depoimentos ficam em Páginas, Depoimentos." }),
     }),
     companyIntro: form("A empresa", {
       "home.companyIntro": group({ text: text({ label: TEXT, help: NUMBERS }) }),
