@@ -62,7 +62,7 @@ test("the title of what cannot be read does not call it missing", async () => {
       expect([path, response.status, title]).toEqual([
         path,
         503,
-        expect.stringContaining("Esta página não pôde ser lida agora"),
+        expect.stringContaining("Não foi possível abrir esta página agora"),
       ]);
     }
   });

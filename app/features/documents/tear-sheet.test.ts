@@ -76,7 +76,7 @@ test("a picture that is not seen from above is drawn in its own form, without me
 test("a long name, long facts and sixty sizes stay on the page, above the yarns", async () => {
   const prices = Array.from({ length: 60 }, (_, at) => ({ size: `${100 + at} × 200 cm`, price: "€ 1.000" }));
   const facts = Array.from({ length: 8 }, () => ({
-    term: "Cuidado",
+    term: "Cuidados",
     text: "Aspirar en seco, sin cepillo. ".repeat(5),
   }));
   const name = "Jardim de inverno da casa grande com azulejos pintados à mão";

@@ -83,7 +83,10 @@ export const searchTexts = defineTexts({
       "/tapetes-geometricos": { name: "Alfombras geométricas", words: "geometría formas dibujo fotos" },
       "/galeria": { name: "Galería", words: "fotos ambientes proyectos exposición" },
       "/curadoria": { name: "Selección", words: "catálogo anual curaduría descarga pdf" },
-      "/amostra-de-cores": { name: "Carta de colores", words: "muestra muestras hilos paleta tonos lana hex" },
+      "/amostra-de-cores": {
+        name: "Carta de colores",
+        words: "muestra muestras hilos paleta tonos lana hex",
+      },
       "/personalizados": { name: "Alfombras a medida", words: "personalizadas plazo presupuesto dibujo" },
       "/designers": { name: "Diseñadores", words: "firmado autores" },
       "/simulador": { name: "Simulador", words: "ver en mi espacio foto salón realidad" },

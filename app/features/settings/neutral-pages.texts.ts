@@ -61,7 +61,11 @@ export const neutralPages = defineTexts({
       title: "Para quienes proyectan espacios",
       description: "Para arquitectos, interioristas y tiendas: precios para profesionales y quien conteste.",
       benefits: [
-        { id: "prices", term: "Precios para profesionales", text: "Para quienes proyectan espacios y para quienes venden." },
+        {
+          id: "prices",
+          term: "Precios para profesionales",
+          text: "Para quienes proyectan espacios y para quienes venden.",
+        },
         { id: "person", term: "Una persona", text: "La misma, del diseño a la entrega." },
       ],
     },

@@ -80,7 +80,7 @@ describe("reading settings", () => {
     expect(said).toEqual([
       "Segunda a sexta, 9h-18h. Sábado, 9h-13h.",
       "De lunes a viernes, 9:00-18:00. Sábado, 9:00-13:00.",
-      "Monday to Friday, 9:00-18:00. Saturday, 9:00-13:00.",
+      "Monday to Friday, 9:00–18:00. Saturday, 9:00–13:00.",
     ]);
     expect(hoursTable(DEFAULT_SETTINGS["pt-BR"].contact.hours, "pt-BR")).toEqual([
       { days: "Segunda a sexta", cells: ["9h-18h", "8h-19h"] },

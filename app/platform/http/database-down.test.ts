@@ -8,10 +8,10 @@ import { type PrivatePostgres, startPrivatePostgres } from "../../../tools/postg
 
 const KEPT = "/principal-br";
 const NOT_KEPT = [
-  ["/tapetes", "pt-BR", "Esta página não pôde ser lida agora"],
-  ["/es/tapetes", "es", "Esta página no se ha podido leer ahora"],
-  ["/en/contato", "en", "This page could not be read just now"],
-  ["/produtos/tapete-scallop", "pt-BR", "Esta página não pôde ser lida agora"],
+  ["/tapetes", "pt-BR", "Não foi possível abrir esta página agora"],
+  ["/es/tapetes", "es", "No se ha podido abrir esta página ahora"],
+  ["/en/contato", "en", "This page cannot be opened just now"],
+  ["/produtos/tapete-scallop", "pt-BR", "Não foi possível abrir esta página agora"],
 ] as const;
 /** Such visitors get no cached pages. */
 const SIGNED_IN = { cookie: `${COOKIE_PREFIX}.session_token=x` };

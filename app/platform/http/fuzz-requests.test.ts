@@ -126,14 +126,14 @@ describe("what no browser sends", () => {
     const response = await fetch(app.url + path, { method: "POST", body: new URLSearchParams(body) });
     expect(response.status).toBe(400);
     const text = await response.text();
-    expect(text).toContain("Este envio não pôde ser lido");
+    expect(text).toContain("Não conseguimos receber este envio");
     expect(text.length).toBeLessThan(4000);
   });
 
   test.each([
-    ["/contato", "pt-BR", "Este envio não pôde ser lido"],
-    ["/es/contato", "es", "Este envío no se ha podido leer"],
-    ["/en/contato", "en", "This form could not be read"],
+    ["/contato", "pt-BR", "Não conseguimos receber este envio"],
+    ["/es/contato", "es", "No hemos podido recibir este envío"],
+    ["/en/contato", "en", "We could not receive this form"],
   ])("its refusal speaks the page's language and leads back: %s", async (path, language, words) => {
     const response = await fetch(app.url + path, { method: "POST", body: new URLSearchParams("form=zzz") });
     const html = await response.text();

@@ -256,7 +256,9 @@ test("a professional asks for access in Spanish", async () => {
   const form = page.locator("#form-exclusive-access");
   await form.getByRole("button", { name: "Enviar solicitud" }).click();
   await expect(form.getByText("Elija una opción")).toBeVisible();
-  await expect(form.getByText("Número no válido: escríbalo con el prefijo")).toBeVisible();
+  await expect(
+    form.getByText("Número no válido: escríbalo con el prefijo del país, por ejemplo +34 600 000 000"),
+  ).toBeVisible();
   await form.getByText("Interiorismo").click();
   await expect(form.getByText("Elija una opción")).toBeHidden();
   await form.getByLabel("Nombre").fill("Caio Reis");

@@ -32,7 +32,7 @@ test("the story is read from its cover to the invitation", async () => {
   await page.goto("/nossa-historia");
   await expect(page.getByRole("heading", { level: 1, name: "Primeiro o que sustenta" })).toBeVisible();
   await expect(page.getByText("Trama, 2019. O primeiro tapete a mostrar o avesso.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "A tintura é uma cozinha" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A tinturaria é uma cozinha" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "2001" })).toContainText(
     "Dois teares na Barra Funda",
   );

@@ -236,7 +236,7 @@ describe("saving a panel", () => {
         { days: "Domingo", cells: ["Cerrado", "Cerrado"] },
       ],
       [
-        "Monday to Friday, 9:00-18:00. Saturday, 9:00-14:00.",
+        "Monday to Friday, 9:00–18:00. Saturday, 9:00–14:00.",
         { days: "Sunday", cells: ["Closed", "Closed"] },
       ],
     ]);
