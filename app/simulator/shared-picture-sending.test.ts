@@ -53,7 +53,7 @@ test("a picture at a link, in three languages, unknown to search engines; remove
   expect([status, result.state]).toEqual([201, "stored"]);
   for (const [prefix, note] of [
     ["", "medida aproximada"],
-    ["/es", "Probarla en mi salón"],
+    ["/es", "Probarla en mi espacio"],
     ["/en", "approximate size"],
   ] as const) {
     const { status: found, html } = await page(`${prefix}/simulador/imagem/${result.id}`);

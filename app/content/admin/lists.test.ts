@@ -238,14 +238,14 @@ test("odd values are refused in words", async () => {
     year: "2026",
     imageUrl: "/files/site_assets/x.jpg",
   });
-  expect(lost.html).toContain("não está mais na biblioteca");
+  expect(lost.html).toContain("não está mais no acervo");
   const edition = await owner.post("/admin/curadoria/novo", {
     year: "2027",
     title: "X",
     images: ["/files/site_assets/x.jpg"],
     catalogueUrl: "/files/site_assets/catalogues/x.pdf",
   });
-  expect(edition.html).toContain("não está mais na biblioteca");
+  expect(edition.html).toContain("não está mais no acervo");
 });
 
 test("a room in whose photo no floor is marked, or another was, is not shown", async () => {

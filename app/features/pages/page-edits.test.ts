@@ -104,7 +104,7 @@ describe("saving a page", () => {
     const address = async (url: string) =>
       (await save({ es: { body: `> Un hilo.\n\n!![El telar](${url})` } }))?.["es.body"]?.[0];
     expect(await address("https://example.com/filme")).toContain("não é de um filme");
-    expect(await address(film)).toContain("não está mais na biblioteca");
+    expect(await address(film)).toContain("não está mais no acervo");
     expect(await listItems(pages)).toEqual([]);
     expect(await address("https://vimeo.com/910000000")).toBeUndefined();
     const file = { bucket: "site_videos", key: "videos/tear.mp4", url: film, name: "tear.mp4" } as const;

@@ -193,7 +193,7 @@ test("on a phone many rugs are priced, moved and chosen for a collection", async
   await expect(page.getByText("Escreva quanto, como +10 ou -5.")).toBeVisible();
   await percent.fill("-95");
   await percent.press("Enter");
-  await expect(percent).toHaveAccessibleDescription("De −90 a 500 %.");
+  await expect(percent).toHaveAccessibleDescription("De −90 a 500%.");
   await percent.fill("+10");
   await percent.press("Enter");
   const prices = page.getByRole("alertdialog", { name: "Mudar os preços de 3 tapetes em +10%?" });

@@ -41,7 +41,7 @@ test("a shared picture has its rug beside it: size, price of today, and the ways
     "href",
     "/es/produtos/tapete-ocean-blue",
   );
-  await expect(main.getByRole("link", { name: "Probarla en mi salón" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "Probarla en mi espacio" })).toHaveAttribute(
     "href",
     /^\/es\/simulador\?tapete=[0-9a-f-]{36}&medida=200x300/,
   );

@@ -108,8 +108,8 @@ test("new prices are shown beside those of today before anything is saved, and p
 test("a percentage outside the limits is refused with them", async () => {
   const many = idsIn((await owner.get(LIST)).html);
   for (const [percent, words] of [
-    ["-91", "De −90 a 500 %."],
-    ["501", "De −90 a 500 %."],
+    ["-91", "De −90 a 500%."],
+    ["501", "De −90 a 500%."],
     ["0", "Escreva quanto"],
   ] as const)
     expect(noticesOf(await owner.post(LIST, { intent: "askPrices", many, percent }))).toContain(words);
