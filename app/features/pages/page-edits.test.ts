@@ -91,7 +91,7 @@ describe("saving a page", () => {
   test("refuses a text that is too long and pictures that are not there, beside their field", async () => {
     expect(await save({ es: { body: "x".repeat(4001) } })).toMatchObject({ "es.body": [expect.any(String)] });
     expect(await save({ en: { body: '![x](/files/site_assets/site/nada.jpg "")' } })).toMatchObject({
-      "en.body": [expect.stringContaining("biblioteca")],
+      "en.body": [expect.stringContaining("acervo")],
     });
     expect(await save({}, "/files/site_assets/site/nada.jpg")).toMatchObject({
       coverUrl: [expect.any(String)],
