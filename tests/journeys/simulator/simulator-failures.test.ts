@@ -147,7 +147,7 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
   // Choosing another rug says nothing about the floor.
   await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
   await untilPlaced(page);
-  const inRoom = page.getByRole("heading", { name: "Na sala" }).locator("..").getByRole("button");
+  const inRoom = page.getByRole("heading", { name: "No ambiente" }).locator("..").getByRole("button");
   await inRoom.first().click();
   const [x, y] = await placeOf(rugHandle(page));
   await inRoom.last().click();

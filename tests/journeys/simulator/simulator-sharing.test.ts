@@ -153,7 +153,7 @@ test("two rugs lie in one room, on this device they wait for the next visit, and
   await openSample(page);
   await untilPlaced(page);
   await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
-  await expect(page.getByRole("heading", { name: "Na sala" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No ambiente" })).toBeVisible();
   await page.getByRole("button", { name: /^Ocean Blue/ }).click();
   await expect(sentence(page)).toContainText("Ocean Blue");
   await expect(inRoom(page)).toHaveCount(2);

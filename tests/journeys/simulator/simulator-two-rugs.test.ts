@@ -13,7 +13,7 @@ test("with two rugs in the room both are listed, printed and asked for, and the 
   await openSample(page);
   await untilPlaced(page);
   await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
-  const inRoom = page.getByRole("heading", { name: "Na sala" }).locator("..").getByRole("button");
+  const inRoom = page.getByRole("heading", { name: "No ambiente" }).locator("..").getByRole("button");
   await expect(inRoom).toHaveCount(2);
   const names = await inRoom.allTextContents();
   expectValue(new Set(names).size).toBe(2);
