@@ -20,10 +20,13 @@ export type Known = KnownImages & {
 
 const FORMER_DRAFT = "rascunho";
 
+/** As in a new form: measures are drawn over a cover only where somebody says that it was taken from above. */
+export const NEW_COVER_VIEW = "angled";
+
 export const NEW_PRODUCT: Cells = {
   state: states.draft,
   shape: fieldText(PRODUCT_FIELDS.shape, PRODUCT_FIELDS.shape.initial),
-  coverView: fieldText(PRODUCT_FIELDS.coverView, PRODUCT_FIELDS.coverView.initial),
+  coverView: fieldText(PRODUCT_FIELDS.coverView, NEW_COVER_VIEW),
 };
 
 /** An empty cell clears the value where possible. */

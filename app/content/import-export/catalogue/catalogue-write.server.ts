@@ -21,7 +21,7 @@ import type { WrittenLine } from "../plan.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";
 import { productColumn } from "./catalogue-columns.ts";
-import { NEW_PRODUCT } from "./catalogue-reading.ts";
+import { NEW_COVER_VIEW, NEW_PRODUCT } from "./catalogue-reading.ts";
 import { type Catalogue, type Named, readCatalogue } from "./catalogue-records.server.ts";
 
 export type WithdrawnOn = Record<string, string>;
@@ -109,7 +109,7 @@ function newRow(id: string, slug: string, displayOrder: number): Product {
     name: slug,
     technique: "",
     searchWords: "",
-    document: { name: { [DEFAULT_LOCALE]: slug } },
+    document: { name: { [DEFAULT_LOCALE]: slug }, coverView: NEW_COVER_VIEW },
   };
   const lists = { images: [], sizes: [], leastArea: null, longerSides: null };
   const lowest = { lowestBrlCents: null, lowestEurCents: null };

@@ -21,6 +21,7 @@ type ProductPicturesProps = { rug: ProductDetail; locale: Locale; texts: Product
 export function ProductPictures({ rug, locale, texts }: ProductPicturesProps) {
   const [cover, ...others] = rug.pictures;
   const isFromAbove = rug.coverView === "above";
+  const isMeasured = isFromAbove && rug.sizes.length > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: on phones it scrolls, so it must be reachable and have a name
     <div className={styles.pictures} tabIndex={0} role="region" aria-label={texts.pictures}>
@@ -28,9 +29,9 @@ export function ProductPictures({ rug, locale, texts }: ProductPicturesProps) {
         {cover && (
           <div
             className={classes(styles.mounted, rug.isRound && isFromAbove && styles.round)}
-            style={isFromAbove ? undefined : proportionsOf(cover)}
+            style={isMeasured ? undefined : proportionsOf(cover)}
           >
-            {isFromAbove && rug.sizes.length > 0 && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
+            {isMeasured && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
             <LightboxLink lightbox={LIGHTBOX_ID} index={0} picture={cover} data-product-picture="">
               <Picture
                 picture={{ ...cover, colour: "transparent" }}
