@@ -66,10 +66,12 @@ const mainPage = (locale: Locale) => `/principal-${locale.slice(-2).toLowerCase(
 
 const ADMINISTRATION = /^\/(?:(?:simulador-)?admin(?:-login)?|convite)(?:\/|$)/;
 
+export const isAdministration = (pathname: string): boolean => ADMINISTRATION.test(pathname);
+
 /** `/es/…` and `/principal-es` are Spanish, addresses without a prefix in the site's own; the administration is Portuguese. */
 export function localeOfPath(pathname: string): Locale {
   const named = LOCALES.find((locale) => isMainPage(pathname, locale) || isPrefixed(pathname, locale));
-  return named ?? (ADMINISTRATION.test(pathname) ? DEFAULT_LOCALE : siteLocale());
+  return named ?? (isAdministration(pathname) ? DEFAULT_LOCALE : siteLocale());
 }
 
 /** The router takes capital letters and slashes at the end for the same address. */
@@ -100,9 +102,4 @@ export function pathFor(locale: Locale, path: string): string {
   if (base === "/principal") return mainPage(locale) + rest;
   if (base === "/" || locale === siteLocale()) return path;
   return `/${prefixOf(locale)}${base}${rest}`;
-}
-
-/** The site's own paths in this language, other addresses unchanged. */
-export function linkFor(locale: Locale, address: string): string {
-  return address.startsWith("/") ? pathFor(locale, address) : address;
 }

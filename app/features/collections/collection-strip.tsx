@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { type Locale, linkFor, pathFor } from "#app/i18n/locales.ts";
+import { linkFor } from "#app/i18n/links.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Sheet } from "#app/ui/dialogs/sheet.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";

@@ -2,12 +2,12 @@ import { listContent } from "#app/content/content.server.ts";
 import { featured } from "#app/features/catalogue/collections.content.ts";
 import { listProductsAt } from "#app/features/catalogue/product.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
+import { productSlugIn } from "#app/i18n/links.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { FEATURED_LIMIT } from "./collections.rules.ts";
-import { productSlugIn } from "./featured.rules.ts";
 
 export type FeaturedProduct = {
   id: string;

@@ -1,9 +1,5 @@
 export const FEATURED_ROTATION_MS = 4000;
 
-/** The rug to whose page an address leads. */
-export const productSlugIn = (url: string | null): string | undefined =>
-  /^(?:\/(?:es|en))?\/produtos\/([^/?#]+)/.exec(url ?? "")?.[1];
-
 export function nextIndex(index: number, count: number): number {
   return count === 0 ? 0 : (index + 1) % count;
 }

@@ -1,4 +1,5 @@
-import { type Locale, linkFor } from "#app/i18n/locales.ts";
+import { linkFor } from "#app/i18n/links.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/layout/grid.module.css";
 import { SectionMark } from "#app/ui/layout/section-mark.tsx";

@@ -1,13 +1,13 @@
 import { getWovenProduct } from "#app/features/catalogue/product.server.ts";
 import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
 import { listFeatured } from "#app/features/collections/collections.server.ts";
-import { productSlugIn } from "#app/features/collections/featured.rules.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { BUILT_IN_HERO_URL } from "#app/features/hero-video/hero-video.rules.ts";
 import { filmOf, getHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
 import { withNumbers } from "#app/features/settings/brand-numbers.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { productSlugIn } from "#app/i18n/links.ts";
 import { isWithinDays, nextLimit } from "#app/i18n/local-day.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";

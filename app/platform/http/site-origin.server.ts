@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setOwnOrigin } from "#app/i18n/links.ts";
 import { env } from "../env.server.ts";
 
 let stored: string | null = null;
@@ -6,6 +7,7 @@ let stored: string | null = null;
 /** The one of the administration. The environment's wins. */
 export function setSiteAddress(origin: string | null): void {
   stored = origin;
+  setOwnOrigin(siteAddress());
 }
 
 /** The site's own origin: for links in mails, canonical links, and what else names the site to others. */

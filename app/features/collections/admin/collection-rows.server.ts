@@ -5,6 +5,7 @@ import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { listProductsAt } from "#app/features/catalogue/product.server.ts";
 import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { type Currency, currencyOf, formatPrice } from "#app/i18n/format.ts";
+import { productSlugIn } from "#app/i18n/links.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { countAllMissing } from "#app/i18n/translated-words.ts";
 import { getPictures } from "#app/media/media.server.ts";
@@ -20,7 +21,6 @@ import {
   wordsOf,
 } from "../collection-types.ts";
 import { pathOfCollection } from "../collections.rules.ts";
-import { productSlugIn } from "../featured.rules.ts";
 import { NAMED_COLLECTIONS } from "../named-collections.defaults.ts";
 import { isAt } from "./collection-editing.server.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";

@@ -4,11 +4,11 @@ import { featured } from "#app/features/catalogue/collections.content.ts";
 import { FEATURED_FROM_KEY } from "#app/features/products/admin-list/product-list-address.ts";
 import { getProductDraft } from "#app/features/products/editor/product-drafts.server.ts";
 import { listProductRows } from "#app/features/products/product-rows.server.ts";
+import { productSlugIn } from "#app/i18n/links.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { isId } from "#app/platform/ids.ts";
 import { PRODUCT_SEARCH_KEY } from "../collection-types.ts";
-import { productSlugIn } from "../featured.rules.ts";
 
 const OFFERED = 6;
 

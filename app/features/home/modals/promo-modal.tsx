@@ -1,4 +1,5 @@
-import { type Locale, linkFor } from "#app/i18n/locales.ts";
+import { linkFor } from "#app/i18n/links.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { Dialog, DialogClose } from "#app/ui/dialogs/dialog.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import grid from "#app/ui/layout/grid.module.css";

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { type Locale, linkFor } from "#app/i18n/locales.ts";
+import { linkFor } from "#app/i18n/links.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/layout/grid.module.css";
 import { Icon } from "#app/ui/layout/icon.tsx";

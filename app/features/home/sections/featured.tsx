@@ -2,7 +2,8 @@ import type { FeaturedProduct } from "#app/features/collections/collections.serv
 import { collectionsTexts } from "#app/features/collections/collections.texts.ts";
 import { FeaturedCarousel } from "#app/features/collections/featured-carousel.island.tsx";
 import { formatPrice } from "#app/i18n/format.ts";
-import { type Locale, linkFor, pathFor } from "#app/i18n/locales.ts";
+import { linkFor } from "#app/i18n/links.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import grid from "#app/ui/layout/grid.module.css";
 import { SectionMark } from "#app/ui/layout/section-mark.tsx";

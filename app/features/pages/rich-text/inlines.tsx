@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { type Locale, linkFor } from "#app/i18n/locales.ts";
+import { linkFor } from "#app/i18n/links.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { runsOf } from "./inline-text.rules.ts";
 
 /** Without a language links are underlined and lead nowhere. */
