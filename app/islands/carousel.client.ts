@@ -2,6 +2,8 @@
 const MOST_IN_VIEW = 4;
 /** A shorter move between press and release is a click. */
 const DRAG_FROM_PX = 6;
+/** Without an event a row has stopped when it did not move for so long. */
+const STOPPED_AFTER_MS = 150;
 
 type Row = {
   strip: HTMLElement;
@@ -32,13 +34,22 @@ export function initCarousel(section: HTMLElement): void {
     row.set = copy.offsetLeft - first.offsetLeft;
     if (isNew) jump(strip, at + row.set);
   }).observe(strip);
-  strip.addEventListener("scrollend", () => {
+  const settle = () => {
     // Smooth scrolling continues after a jump, so wait until the target is reached.
     if (row.goal !== undefined && Math.abs(strip.scrollLeft - row.goal * widthOf(strip)) > 1) return;
     row.goal = undefined;
     recentre(row);
-  });
-  for (const type of ["pointerdown", "wheel"])
+  };
+  let stopping = 0;
+  // Safari before 26.2 has no scrollend.
+  if ("onscrollend" in window) strip.addEventListener("scrollend", settle);
+  else
+    strip.addEventListener("scroll", () => {
+      clearTimeout(stopping);
+      stopping = window.setTimeout(settle, STOPPED_AFTER_MS);
+    });
+  // A link that gets the focus is scrolled into view.
+  for (const type of ["pointerdown", "wheel", "focusin"])
     strip.addEventListener(
       type,
       () => {

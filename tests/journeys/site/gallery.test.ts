@@ -1,5 +1,5 @@
 import { expect as expectValue, test } from "vitest";
-import { expect, newVisitor } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { newOwner } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
@@ -32,6 +32,39 @@ test("a set of the gallery loops, and its pictures open large and close with a c
   await expect(large.getByRole("img").nth(1)).toBeInViewport();
   await large.click({ position: { x: 20, y: 300 } });
   await expect(large).toBeHidden();
+});
+
+const withoutScrollEnd = () =>
+  addEventListener("scrollend", (event) => event.stopImmediatePropagation(), { capture: true });
+
+test("a set that is scrolled to its end by hand goes on from its middle, in browsers without an event for it too", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.addInitScript(withoutScrollEnd);
+  await page.addInitScript(() => Reflect.deleteProperty(window, "onscrollend"));
+  await page.goto("/galeria");
+  const strip = page.getByRole("region", { name: "Natural" }).getByRole("list");
+  await strip.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("region", { name: "Natural" })).toHaveAttribute("data-loops");
+  await strip.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: "instant" }));
+  const beforeItsEnd = () => strip.evaluate((row) => row.scrollWidth - row.clientWidth - row.scrollLeft);
+  await expect.poll(beforeItsEnd).toBeGreaterThan(100);
+});
+
+test("an arrow goes on from the picture that the keyboard has reached since the arrow before", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE });
+  await page.addInitScript(withoutScrollEnd);
+  await page.goto("/galeria");
+  const set = page.getByRole("region", { name: "Contemporânea" });
+  const links = set.getByRole("list").getByRole("link");
+  await set.scrollIntoViewIfNeeded();
+  await expect(set).toHaveAttribute("data-loops");
+  await set.getByRole("button", { name: "Próxima" }).click();
+  await expect(links.nth(2)).toBeInViewport({ ratio: 0.9 });
+  await links.nth(5).focus();
+  await expect(links.nth(5)).toBeInViewport({ ratio: 0.9 });
+  await links.nth(5).press("ArrowRight");
+  const first = set.locator("[data-strip] a[data-index='0']").last();
+  await expect(first).toBeInViewport({ ratio: 0.9 });
 });
 
 test("four, three or two pictures are in view", async () => {
