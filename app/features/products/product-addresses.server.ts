@@ -10,6 +10,7 @@ import { usesParts } from "#app/platform/http/cache/content-tags.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 
 export type ProductAddress = {
+  id: string;
   slug: string;
   name: string;
   description: string;
@@ -43,7 +44,7 @@ export async function listProductAddresses(
     const { id, slug, images, createdAt, updatedAt } = row;
     const { name, description, materials, technique } = productValues(row, locale);
     return {
-      ...{ slug, name, description, materials, technique, createdAt, updatedAt },
+      ...{ id, slug, name, description, materials, technique, createdAt, updatedAt },
       pictures: images.flatMap((url) => shown.get(url) ?? []),
       yarns: (yarns.get(id) ?? []).map(({ name }) => name),
     };

@@ -22,7 +22,8 @@ export async function loader({ request }: { request: Request }): Promise<Respons
     description: texts.description,
     site: origin + pathFor(locale, "/tapetes"),
     self: origin + pathFor(locale, "/rss.xml"),
-    items: rugs.map(({ slug, name, description, pictures: [cover], createdAt }) => ({
+    items: rugs.map(({ id, slug, name, description, pictures: [cover], createdAt }) => ({
+      id,
       title: name,
       description,
       link: origin + pathFor(locale, `/produtos/${slug}`),

@@ -6,7 +6,14 @@ type Feed = {
   description: string;
   site: string;
   self: string;
-  items: { title: string; description: string; link: string; picture: string | undefined; at: Date }[];
+  items: {
+    id: string;
+    title: string;
+    description: string;
+    link: string;
+    picture: string | undefined;
+    at: Date;
+  }[];
 };
 
 export function drawFeed({ language, title, description, site, self, items }: Feed): string {
@@ -24,7 +31,7 @@ export function drawFeed({ language, title, description, site, self, items }: Fe
       "<item>",
       element("title", item.title),
       element("link", item.link),
-      `<guid isPermaLink="true">${xmlText(item.link)}</guid>`,
+      `<guid isPermaLink="false">${xmlText(item.id)}</guid>`,
       element("pubDate", item.at.toUTCString()),
       element("description", item.description),
       ...(picture ? [`<media:content url="${xmlText(picture)}" medium="image"/>`] : []),

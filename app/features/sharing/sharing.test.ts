@@ -98,6 +98,10 @@ test("the feed lists rugs in its language", async () => {
   const feed = await response.text();
   expect(feed).toContain("<language>es</language>");
   expect(feed).toContain(`<link>${app.url}/es/produtos/tapete-scallop</link>`);
+  const [, item = ""] = feed.split(`<link>${app.url}/es/produtos/tapete-scallop</link>`);
+  expect(item, "a rug that is renamed is no new one").toMatch(
+    /^\s*<guid isPermaLink="false">[0-9a-f-]{36}<\/guid>/,
+  );
 });
 
 test("the manifest's icons have the size that they say", async () => {

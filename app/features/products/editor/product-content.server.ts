@@ -1,13 +1,17 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableName, inArray, notExists, sql } from "drizzle-orm";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { DOCUMENT_FIELDS } from "#app/features/catalogue/product-values.server.ts";
 import { hasPage } from "#app/features/catalogue/products.rules.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
+import { now } from "#app/platform/clock.ts";
 import { contentKind } from "#app/platform/db/content/content-kind.ts";
 import { type ContentState, isSame } from "#app/platform/db/content/content-state.ts";
 import type { Recorded } from "#app/platform/db/content/revisions.server.ts";
+import { revisions } from "#app/platform/db/content/revisions.table.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import { contentEdited } from "#app/platform/http/cache/content-tags.server.ts";
 
 export const productContent = contentKind({
@@ -18,6 +22,7 @@ export const productContent = contentKind({
   parts: [productSlugs.productId],
   refersTo: { collectionId: collections.type, categoryId: collections.type, designerId: designers.type },
   edited,
+  afterWrite: dateFirstShown,
   /** The former address redirects; a reused one belongs to the new rug once that has a page. */
   async beforeWrite(tx, id, facts) {
     const { slug, active, withdrawnAt } = products;
@@ -53,6 +58,28 @@ async function edited(changes: readonly Recorded[]): Promise<void> {
   const parts = changes.flatMap(({ id, before, after }) => [id, ...listsOf(before, after)]);
   const mayLag = changes.every(({ before, after }) => isOnSite(before) === isOnSite(after));
   await contentEdited({ tag: "products", parts, mayLag });
+}
+
+/** A rug is new from when visitors see it first, however long it was prepared. */
+async function dateFirstShown(tx: Transaction, changes: readonly Recorded[]): Promise<void> {
+  const shown = changes
+    .filter(({ before, after }) => before && before.all.active !== true && isOnSite(after))
+    .map(({ id }) => id);
+  const wasShown = tx
+    .select({ one: sql`1` })
+    .from(revisions)
+    .where(
+      and(
+        eq(revisions.entity, getTableName(products)),
+        eq(revisions.entityId, sql`${products.id}::text`),
+        sql`${revisions.changes} -> 'active' ->> 'before' = 'true'`,
+      ),
+    );
+  for (const part of inParts(shown))
+    await tx
+      .update(products)
+      .set({ createdAt: now() })
+      .where(and(inArray(products.id, part), notExists(wasShown)));
 }
 
 const isOnSite = (state: State): boolean => state?.all.active === true && !state.all.withdrawnAt;

@@ -22,6 +22,8 @@ type Described = {
   parts?: readonly AnyPgColumn[];
   /** Before the facts of all languages are written, such as to keep a former address. */
   beforeWrite?: (tx: Transaction, id: string, facts: Record<string, unknown>) => Promise<void>;
+  /** After an edit of any kind, in its transaction. */
+  afterWrite?: (tx: Transaction, changes: readonly Recorded[]) => Promise<void>;
   /** Content columns of a table with others; default: all. */
   only?: readonly string[];
   /** Showing one hides another, so they are saved together. */

@@ -76,15 +76,18 @@ export async function withRevisions<T>(
     // What was made for the work counts as absent before.
     const watched = saved.watched.map((one) => (one.id === made ? { ...one, before: null } : one));
     await writeDown(tx, editor, watched, { version, isRestoring, changes });
+    for (const [kind, own] of byKind(changes)) await kind.afterWrite?.(tx, own);
     return saved;
   });
   if (baseVersion?.intent.as === "publish" && baseVersion.done.published.length > 0)
     notePublished(baseVersion.done.published);
   if (baseVersion && isDraft) throw new SavedAsDraft(baseVersion);
   recorded?.push(...changes);
-  for (const [kind, own] of Map.groupBy(changes, (one) => one.kind)) await (kind.edited ?? tagsEdited)(own);
+  for (const [kind, own] of byKind(changes)) await (kind.edited ?? tagsEdited)(own);
   return result;
 }
+
+const byKind = (changes: readonly Recorded[]) => Map.groupBy(changes, ({ kind }) => kind);
 
 async function tagsEdited(changes: readonly Recorded[]): Promise<void> {
   const tags = new Set(changes.flatMap(({ kind }) => kind.tags));
