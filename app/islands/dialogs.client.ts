@@ -57,9 +57,10 @@ function leadOn(event: Event): void {
 /** At most once per calendar day of this browser, and not right after a notice. */
 function openLater(dialog: HTMLDialogElement): void {
   const key = dialog.dataset.onceADay ?? "";
-  const today = localDay(new Date());
-  if (key && read("localStorage", key) === today) return;
   const open = () => {
+    // Another tab may have shown it meanwhile.
+    const today = localDay(new Date());
+    if (key && read("localStorage", key) === today) return;
     // Another dialog is or was open: wait for another page.
     if (document.querySelector("dialog[open]")) return;
     if (read("sessionStorage", NOTICE_SEEN)) return write("sessionStorage", NOTICE_SEEN, "");

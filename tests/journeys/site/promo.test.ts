@@ -53,3 +53,15 @@ test("after the boat show's window the promotion lets one page pass", async () =
   await pass(page, 2010);
   await expect(promo).toBeVisible();
 });
+
+test("of two tabs that are opened together, one shows the promotion", async () => {
+  const { page, context } = await newVisitor(app.url, { clock: NOON });
+  await page.goto("/principal-br");
+  await pass(page, 1000);
+  const other = await context.newPage();
+  await other.goto("/principal-br");
+  await pass(page, 1010);
+  await expect(page.locator("#promo")).toBeVisible();
+  await pass(other, 5000);
+  await expect(other.locator("#promo")).toBeHidden();
+});
