@@ -20,8 +20,10 @@ export function ShareMenu({ name, address, links, words }: ShareMenuProps) {
     // Desktop share dialogs offer less than the links.
     if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
-    // Rejects when cancelled.
-    void navigator.share({ title: name, url: address }).catch(() => {});
+    // Refused when the tap was made before the script came, which is not recent enough.
+    void navigator.share({ title: name, url: address }).catch((error: Error) => {
+      if (error.name !== "AbortError") document.getElementById(PANEL_ID)?.showPopover();
+    });
   }
 
   async function copy() {
