@@ -2,7 +2,8 @@
 const KEY = "urdume.favourites";
 const TOGGLE = "favourite-toggle";
 const CHANGED = "favourites-changed";
-const MOST = 40;
+/** More than anybody compares; what is kept is never given up for another. */
+const MOST = 100;
 
 /** Stored within the click, because the visitor may leave at once; the display code is loaded later. */
 export function initFavourites(): void {
@@ -25,8 +26,8 @@ function showKept(): void {
 function toggle(slug: string): void {
   try {
     const kept = (localStorage.getItem(KEY) ?? "").split(",").filter(Boolean);
-    const next = kept.includes(slug) ? kept.filter((other) => other !== slug) : [...kept, slug].slice(-MOST);
-    localStorage.setItem(KEY, next.join(","));
+    const next = kept.includes(slug) ? kept.filter((other) => other !== slug) : [...kept, slug];
+    if (next.length <= MOST) localStorage.setItem(KEY, next.join(","));
   } catch {
     // Storage may be forbidden: the button then keeps its state.
   }

@@ -1,6 +1,6 @@
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 
-const MOST_KEPT = 40;
+const MOST_KEPT = 100;
 export const PRODUCTS_KEY = "tapetes";
 
 export const MOST_COMPARED = 4;

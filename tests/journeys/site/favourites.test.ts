@@ -63,6 +63,24 @@ test("the first heart is pressed on a page that comes back as it was left", asyn
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a rug is kept beside forty others, and beside a hundred it is not, so that none of them goes", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/en/tapetes");
+  const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
+  const keepBeside = async (count: number) => {
+    const others = Array.from({ length: count }, (_, at) => `rug-${at}`).join();
+    await page.evaluate((kept) => localStorage.setItem("urdume.favourites", kept), others);
+    await heart.click();
+    return [others, await page.evaluate(() => localStorage.getItem("urdume.favourites"))];
+  };
+  const [forty, keptBesideForty] = await keepBeside(40);
+  expect(keptBesideForty).toBe(`${forty},tapete-ocean-blue`);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const [hundred, keptBesideHundred] = await keepBeside(100);
+  expect(keptBesideHundred).toBe(hundred);
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+});
+
 test("a rug that was renamed stays among the favourites, and its heart stays pressed", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto("/en/favoritos");
