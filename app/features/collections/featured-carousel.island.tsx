@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
@@ -39,9 +39,9 @@ type FeaturedCarouselProps = {
 /** Changes every four seconds, unless hovered, focused, or with reduced motion. */
 export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { index, show, isPaused, setPaused, isRunning, isAwake } = useRotation(items.length, root);
+  const rotation = useRotation(items.length, root);
+  const { index, shown, show, isPaused, setPaused, isRunning, isCounting, isAwake } = rotation;
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
-  const shown = useDecoded(index, root);
   const item = items[shown];
   if (!item) return null;
   const fail = (id: string) => setFailed((before) => new Set(before).add(id));
@@ -122,7 +122,7 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
                     onFail={() => fail(other.id)}
                     isSmall
                   />
-                  <i data-running={(place === index && isRunning) || undefined} />
+                  <i data-running={(place === index && isCounting) || undefined} />
                 </button>
               </li>
             ))}
@@ -131,24 +131,4 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
       </div>
     </div>
   );
-}
-
-/** Index of the last decoded picture, so that none fades in empty. */
-function useDecoded(index: number, root: RefObject<HTMLElement | null>): number {
-  const [shown, setShown] = useState(index);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = () => {
-      if (isCurrent) setShown(index);
-    };
-    const image = root.current?.querySelector<HTMLImageElement>(`[data-place="${index}"] img`);
-    if (image) {
-      image.loading = "eager";
-      void image.decode().then(show, show);
-    } else show();
-    return () => {
-      isCurrent = false;
-    };
-  }, [index, root]);
-  return shown;
 }

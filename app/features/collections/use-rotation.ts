@@ -8,7 +8,10 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
   const [isPaused, setPaused] = useState(false);
   const [isAwake, setAwake] = useState(false);
   const isAttended = useAttention(root);
+  const shown = useDecoded(index, root);
   const isRunning = isAwake && !isPaused && !isAttended && count > 1;
+  // The four seconds begin when the picture is there.
+  const isCounting = isRunning && shown === index;
 
   useEffect(() => {
     const still = matchMedia(STILL);
@@ -21,12 +24,12 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the clock
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isCounting) return;
     const timer = setTimeout(() => setIndex((current) => nextIndex(current, count)), FEATURED_ROTATION_MS);
     return () => clearTimeout(timer);
-  }, [isRunning, index, count]);
+  }, [isCounting, index, count]);
 
-  return { index, show: setIndex, isPaused, setPaused, isRunning, isAwake };
+  return { index, shown, show: setIndex, isPaused, setPaused, isRunning, isCounting, isAwake };
 }
 
 /** Hover or keyboard focus; touch does not count. */
@@ -54,4 +57,24 @@ function useAttention(root: RefObject<HTMLElement | null>): boolean {
   }, [root]);
 
   return isHovered || isFocused;
+}
+
+/** Index of the last decoded picture, so that none fades in empty. */
+function useDecoded(index: number, root: RefObject<HTMLElement | null>): number {
+  const [shown, setShown] = useState(index);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = () => {
+      if (isCurrent) setShown(index);
+    };
+    const image = root.current?.querySelector<HTMLImageElement>(`[data-place="${index}"] img`);
+    if (image) {
+      image.loading = "eager";
+      void image.decode().then(show, show);
+    } else show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [index, root]);
+  return shown;
 }

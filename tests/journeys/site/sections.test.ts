@@ -56,6 +56,31 @@ test("the featured rugs take turns every four seconds, and rest while somebody l
   await expect(name).toHaveText(last);
 });
 
+test("a featured rug whose picture is still on its way is waited for, and named when it is seen", async () => {
+  const { page } = await newVisitor(app.url, { clock: NOON, reducedMotion: "no-preference" });
+  await withoutPromotion(page);
+  await page.addInitScript(() => {
+    const arrived = new Promise((done) => addEventListener("pictures-arrived", done));
+    HTMLImageElement.prototype.decode = () => arrived.then(() => {});
+  });
+  await page.goto("/principal-br");
+  const carousel = page.locator("[aria-roledescription=carrossel]");
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await untilAwake(carousel, () => pass(page, 20));
+  const name = carousel.locator("[data-shown]").getByRole("heading");
+  const thumbs = carousel.getByRole("listitem").getByRole("button");
+  const first = (await name.textContent()) ?? "";
+  const second = (await thumbs.nth(1).getAttribute("aria-label"))?.replace("Mostrar ", "") ?? "";
+  await pass(page, ROTATION_MS + 100);
+  await pass(page, ROTATION_MS + 100);
+  await pass(page, ROTATION_MS + 100);
+  await expect(name).toHaveText(first);
+  await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
+  await page.evaluate(() => dispatchEvent(new Event("pictures-arrived")));
+  await expect(name).toHaveText(second);
+});
+
 test("with less motion asked for, the featured rugs wait until they are asked", async () => {
   const { page } = await visitMainPage(app.url, { clock: NOON, reducedMotion: "reduce" });
   const carousel = page.locator("[aria-roledescription=carrossel]");
