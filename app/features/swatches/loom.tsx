@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { YARN_PLACE, yarnQuery } from "#app/features/catalogue/yarn-address.rules.ts";
 import { ProductStrip } from "#app/features/products/lists/product-strip.tsx";
 import { wholeCatalogueTexts } from "#app/features/products/lists/whole-catalogue.texts.ts";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { sampleRequest } from "#app/requests/product.request.ts";
 import { classes } from "#app/ui/classes.ts";
 import type { FormResult } from "#app/ui/forms/posted-form.rules.ts";
@@ -77,7 +77,7 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
               aria-current={isLifted(hex) ? "true" : undefined}
               data-yarn={hex}
             >
-              <span className={styles.name} lang="pt-BR">
+              <span className={styles.name} lang={siteLocale()}>
                 {name}
                 <span className={type.visuallyHidden}>, {hex.toUpperCase()}</span>
               </span>
@@ -121,7 +121,7 @@ function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, an
                 data-yarn={hex}
               >
                 <i />
-                <span lang="pt-BR">{name}</span>
+                <span lang={siteLocale()}>{name}</span>
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { siteLocale } from "#app/i18n/locales.ts";
 import { RequestForm, type RequestFormProps } from "#app/requests/request-form.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/layout/grid.module.css";
@@ -34,7 +35,7 @@ export function Samples({ colours, heading: Heading, title, words, id, edit, ...
           {colours.map(({ name, hex }) => (
             <li key={`${name} ${hex}`} className={type.label} style={{ "--colour": hex } as CSSProperties}>
               <i />
-              <span lang="pt-BR">{name}</span>
+              <span lang={siteLocale()}>{name}</span>
             </li>
           ))}
         </ul>

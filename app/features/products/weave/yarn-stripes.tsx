@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { yarnAddress } from "#app/features/catalogue/yarn-address.rules.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import type from "#app/ui/layout/type.module.css";
 import styles from "./yarn-stripes.module.css";
@@ -27,7 +27,7 @@ export function YarnStripes({ yarns, locale }: { yarns: readonly Stripe[]; local
         {yarns.map(({ name, hex, share }) => (
           <li key={`${name} ${hex}`}>
             <a href={yarnAddress(locale, hex)} rel="nofollow" style={{ "--colour": hex } as CSSProperties}>
-              <span className={styles.name} lang="pt-BR">
+              <span className={styles.name} lang={siteLocale()}>
                 {name}
               </span>
               {share && <span className={classes(type.label, type.num)}>{share}</span>}
