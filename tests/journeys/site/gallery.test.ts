@@ -63,7 +63,7 @@ test("an arrow goes on from the picture that the keyboard has reached since the 
   await links.nth(5).focus();
   await expect(links.nth(5)).toBeInViewport({ ratio: 0.9 });
   await links.nth(5).press("ArrowRight");
-  const first = set.locator("[data-strip] a[data-index='0']").last();
+  const first = set.locator('[data-strip] a[data-index="0"]').last();
   await expect(first).toBeInViewport({ ratio: 0.9 });
 });
 
