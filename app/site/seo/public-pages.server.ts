@@ -21,11 +21,12 @@ const PLAIN = /^(?:\/[a-z0-9_-]+)+$/;
  */
 export function withPublicPages(build: ServerBuild, router: Handler): Handler {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
-  const layout = routes.find(({ path, module }) => path === undefined && isIslandsPage([module.handle]));
+  const pagesOf = ({ id }: Route) => routes.filter(({ parentId }) => parentId === id);
+  const layout = routes.find((route) => isIslandsPage([route.module.handle]) && pagesOf(route).length > 0);
   const root = routes.find(({ id }) => id === layout?.parentId);
   if (!layout || !root) throw new Error("The public pages have no layout");
-  const pages = routes.filter(({ parentId }) => parentId === layout.id);
-  const taken = firstParts(routes.filter((route) => route !== layout && !pages.includes(route)));
+  // An address of none of them may be another route's.
+  const pages = pagesOf(layout).filter(({ path }) => path !== "*");
   const { instrumentations = [] } = build.entry.module;
   const { query } = createStaticHandler(
     [{ ...toObject(root), children: [{ ...toObject(layout), children: pages.map(toObject) }] }],
@@ -50,9 +51,8 @@ export function withPublicPages(build: ServerBuild, router: Handler): Handler {
   }
 
   return async (request) => {
-    const { pathname } = new URL(request.url);
-    const isPublic = PLAIN.test(pathname) && !taken.has(pathname.split("/", 2)[1]);
-    if (request.method !== "GET" || !isPublic) return router(request);
+    const isPlain = PLAIN.test(new URL(request.url).pathname);
+    if (request.method !== "GET" || !isPlain) return router(request);
     let hasFailed = false;
     const response = await query(request, {
       requestContext: new RouterContextProvider(),
@@ -74,9 +74,6 @@ export function withPublicPages(build: ServerBuild, router: Handler): Handler {
 
 const toObject = ({ id, path, module: { loader, middleware, handle } }: Route) =>
   ({ id, path, loader, middleware, handle }) as NonIndexRouteObject;
-
-/** No public page's address begins with one of them. */
-const firstParts = (routes: Route[]) => new Set(routes.map(({ path }) => path?.split("/", 1)[0]));
 
 /** As the router makes them of the routes' `headers` and of the loaders' cookies. */
 function headersOf({ matches, loaderHeaders }: StaticHandlerContext, { routes }: ServerBuild): Headers {

@@ -1,5 +1,6 @@
-import type { ServerBuild } from "react-router";
+import { matchRoutes, type ServerBuild } from "react-router";
 import { expect, test, vi } from "vitest";
+import { routeMap } from "../../../tools/route-map.ts";
 import { withPublicPages } from "./public-pages.server.ts";
 
 const render = vi.fn(async (_request: Request, status: number, headers: Headers) => {
@@ -10,6 +11,8 @@ const layout = { id: "layout", parentId: "root", module: { handle: { islands: tr
 const page = (id: string, path: string, module: object) => ({ id, path, parentId: "layout", module });
 const routes = [
   { id: "root", path: "", module: { handle: undefined } },
+  // Shown without a client router too, but alone.
+  { id: "landing", parentId: "root", module: { handle: { islands: true } } },
   layout,
   page("rug", "tapetes/:slug", { loader: () => ({ name: "Maré" }) }),
   page("cookie", "biscoito", {
@@ -34,8 +37,18 @@ const handle = withPublicPages(build, router);
 const ask = async (path: string, method = "GET") =>
   (await handle(new Request(`http://site.test${path}`, { method }))).text();
 
-test.each(["/tapetes/mare", "/outro"])("renders %s itself, with what its loaders return", async (path) => {
-  expect(await ask(path)).toBe("page");
+test("renders a page itself, with what its loaders return", async () => {
+  expect(await ask("/tapetes/mare")).toBe("page");
+});
+
+test("no other route has an address of a public page", async () => {
+  const all = await routeMap();
+  const isPublic = ({ layouts, path }: (typeof all)[number]) =>
+    layouts.includes("site/site.layout.tsx") && path !== "/*";
+  const pages = all.filter(isPublic).map(({ path }) => ({ path }));
+  const others = all.filter((route) => !isPublic(route)).map(({ path }) => path.replaceAll(/:\w+|\*/g, "x"));
+  expect(pages.length).toBeGreaterThan(50);
+  expect(others.filter((path) => path !== "/" && matchRoutes(pages, path))).toEqual([]);
 });
 
 test("keeps a page's headers and the cookies of its loader", async () => {
@@ -45,7 +58,7 @@ test("keeps a page's headers and the cookies of its loader", async () => {
 
 test.each([
   ["what is not public", "/admin/tapetes"],
-  ["what other routes begin with", "/admin/outro"],
+  ["what no page has", "/outro"],
   ["another spelling of an address", "/%61dmin/tapetes"],
   ["upper case", "/ADMIN/tapetes"],
   ["data of a page", "/tapetes/mare.data"],
