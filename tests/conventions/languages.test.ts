@@ -25,7 +25,10 @@ const NAMES = /Urdume Tapetes Artesanais|https?:\S+/g;
 
 test.each(paths)("%s speaks one language", async (path) => {
   const { text } = await receive(path);
-  const words = new RegExp(`(?<![\\p{L}.@-])(?:${wordsIn(FOREIGN, localeOfPath(path))})(?![\\p{L}-])`, "iu");
+  const words = new RegExp(
+    `(?<![\\p{L}.@\u2011-])(?:${wordsIn(FOREIGN, localeOfPath(path))})(?![\\p{L}-])`,
+    "iu",
+  );
   const texts = textsOf(text);
   expect(texts.length).toBeGreaterThan(10);
   expect([...new Set(texts.filter((sentence) => words.test(sentence.replaceAll(NAMES, ""))))]).toEqual([]);

@@ -91,12 +91,12 @@ export async function savePage(
 
 /** Created with its built-in texts if missing, under a lock. */
 export async function ensurePage(tx: Transaction, slug: PageSlug): Promise<string> {
-  return (await findItem(slug))?.id ?? insertBuiltIn(tx, slug);
+  const words = () => ({ all: { slug }, ...builtInWords(slug) });
+  return (await findItem(slug))?.id ?? insertDocument(tx, KIND.document, words());
 }
 
-/** Shown at once, also for a draft: it says what the site says without it. */
-const makePage = async (tx: Transaction, slug: PageSlug): Promise<string | null> =>
-  (await findItem(slug)) ? null : insertBuiltIn(tx, slug);
-
-const insertBuiltIn = (tx: Transaction, slug: PageSlug): Promise<string> =>
-  insertDocument(tx, KIND.document, { all: { slug }, ...builtInWords(slug) });
+/** Shown at once, also for a draft, and no change: it says what the site says without it. */
+async function makePage(tx: Transaction, slug: PageSlug): Promise<null> {
+  await ensurePage(tx, slug);
+  return null;
+}
