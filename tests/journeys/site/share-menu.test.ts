@@ -9,7 +9,7 @@ const app = { url: sharedSite() };
 test.each([
   ["refused", "NotAllowedError", true],
   ["closed by the visitor", "AbortError", false],
-])("where the device's own sharing is %s, the links are shown: %s", async (_how, error, areShown) => {
+])("the links are shown where the device refuses its own sharing, not where the visitor closes it: %s, %s", async (_how, error, areShown) => {
   const { page } = await newVisitor(app.url, { viewport: PHONE, hasTouch: true });
   await page.addInitScript((name) => {
     const share = () => {
