@@ -1,21 +1,20 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { setSiteAddress } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { dropJobs, startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
+import { dropJobs } from "#app/platform/jobs/jobs.server.ts";
 import { countBatch, queueForgottenBatchMails } from "#app/requests/outbox/batches.server.ts";
 import { saveLetterLimit } from "#app/requests/outbox/letter-limit.server.ts";
 import { USUAL_LETTERS_PER_HOUR } from "#app/requests/outbox/outbox.rules.ts";
 import { SEND_MAIL } from "#app/requests/outbox/outbox.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
-import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
 import { listMails } from "#app/requests/outbox/outbox-list.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
-import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
+import { useSmtpServer } from "#tests/support/servers/smtp-server-jobs.ts";
 import { registerLetterJobs } from "./letter-jobs.server.ts";
 import {
   cancelSending,
@@ -48,17 +47,7 @@ const PEOPLE = [
   ["eva", "pt-BR", "unsubscribed"],
 ] as const;
 
-let smtp: SmtpServer;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  registerOutboxJobs();
-  registerLetterJobs();
-  await startJobs();
-});
-afterAll(async () => {
-  await stopJobs();
-  await smtp.stop();
-});
+const smtp = await useSmtpServer(registerLetterJobs);
 beforeEach(async () => {
   for (const table of [newsletterLetters, newsletterSubscriptions, outboxMails]) await db().delete(table);
   for (const [name, locale, status] of PEOPLE) await subscribed(name, locale, status);

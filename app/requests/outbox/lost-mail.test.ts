@@ -1,29 +1,18 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
-import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
+import { useSmtpServer } from "#tests/support/servers/smtp-server-jobs.ts";
 import { SEND_MAIL, TRY_MAIL_SERVER } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
-import { registerOutboxJobs } from "./outbox-jobs.server.ts";
 
 useTestDatabase();
 
 const WITHIN = { timeout: 20_000, interval: 100 };
 
-let smtp: SmtpServer;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  registerOutboxJobs();
-  await startJobs();
-});
-afterAll(async () => {
-  await stopJobs();
-  await smtp.stop();
-});
+const smtp = await useSmtpServer();
 beforeEach(async () => {
   await db().delete(outboxMails);
   await db().execute(sql`delete from pgboss.job where name in (${SEND_MAIL}, ${TRY_MAIL_SERVER})`);

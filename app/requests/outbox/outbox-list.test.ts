@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { dropJobs, enqueue, startJobs, stopJobs, unfinishedJobs } from "#app/platform/jobs/jobs.server.ts";
+import { dropJobs, enqueue, unfinishedJobs } from "#app/platform/jobs/jobs.server.ts";
 import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
-import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
+import { useSmtpServer } from "#tests/support/servers/smtp-server-jobs.ts";
 import { queueForgottenMails, SEND_MAIL, sendStoredMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
-import { registerOutboxJobs } from "./outbox-jobs.server.ts";
 import { countMails, getMail, listMails, removeMail, sendAgain, undeleteMail } from "./outbox-list.server.ts";
 
 useTestDatabase();
@@ -18,16 +17,7 @@ const WITHIN = { timeout: 20_000, interval: 100 };
 const editor: Editor = { id: "1", email: "dona@urdume.test", role: "admin", sessionId: "s" };
 const everything = { query: "", status: null, page: 1 };
 
-let smtp: SmtpServer;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  registerOutboxJobs();
-  await startJobs();
-});
-afterAll(async () => {
-  await stopJobs();
-  await smtp.stop();
-});
+const smtp = await useSmtpServer();
 beforeEach(async () => {
   await db().delete(outboxMails);
   smtp.received.length = 0;

@@ -1,18 +1,16 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { serviceSettings } from "#app/platform/db/service-settings.table.ts";
 import { env } from "#app/platform/env.server.ts";
-import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { queueEmail } from "#app/platform/mail/queue-email.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
-import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
+import { useSmtpServer } from "#tests/support/servers/smtp-server-jobs.ts";
 import { saveMailServer, viewMailServer } from "./mail-server.server.ts";
 import { mailServerForm, readSiteAddress } from "./mail-server-form.ts";
 import { removeOverdueMails, SEND_MAIL, sendStoredMail, TRY_MAIL_SERVER } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
-import { registerOutboxJobs } from "./outbox-jobs.server.ts";
 import { getMail } from "./outbox-list.server.ts";
 
 useTestDatabase();
@@ -26,16 +24,7 @@ const email = {
   action: { label: "Abrir", link: "http://loja.test/?a=1&b=2" },
 };
 
-let smtp: SmtpServer;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  registerOutboxJobs();
-  await startJobs();
-});
-afterAll(async () => {
-  await stopJobs();
-  await smtp.stop();
-});
+const smtp = await useSmtpServer();
 beforeEach(async () => {
   await db().delete(outboxMails);
   // A job that a test made due would be deduplicated with the next.
