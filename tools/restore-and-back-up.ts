@@ -8,7 +8,6 @@ import { PRIVATE_BUCKET } from "#app/requests/submissions.rules.ts";
 
 // Verifies a backup: restores FILE into the empty installation of the environment, at its own table version,
 // and writes a backup of that to AGAIN. Arguments: FILE AGAIN.
-process.env.LOG_LEVEL ??= "warn";
 const [file = "", again = ""] = process.argv.slice(2);
 const buckets = [...BUCKETS, PRIVATE_BUCKET];
 
