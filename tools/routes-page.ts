@@ -1,6 +1,7 @@
+import { TEXT_KEYS, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { type MappedRoute, routeMap } from "./route-map.ts";
 
-const LANGUAGES = ["es", "en"];
+const LANGUAGES = TRANSLATED_LOCALES.map((locale) => TEXT_KEYS[locale]);
 
 /** docs/routes.md: every address with its file, the languages of a page in one row. */
 export async function routesPage(): Promise<string> {

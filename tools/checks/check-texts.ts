@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { identifierIn, literalWords } from "./literal-words.ts";
 import { type Finding, verdict } from "./steps.ts";
 
 /** Identifiers of the sources; a key like "pt-BR" keeps its hyphen. */
 const NAMES = /[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}]+)*/gu;
-const LOCALES = ["pt-BR", "es", "en"];
 
 /** Every text exists in every language and is used, and no component has literal words. */
 export async function checkTexts(): Promise<Finding> {
