@@ -7,6 +7,7 @@ import { receiveRequest, requestHandler } from "#app/requests/receive-request.se
 import { RequestForm } from "#app/requests/request-form.tsx";
 import { describePage } from "#app/site/seo/seo.ts";
 import { siteTexts } from "#app/site/site.texts.ts";
+import { titleStyle } from "#app/ui/layout/title-style.ts";
 import type from "#app/ui/layout/type.module.css";
 import type { Route } from "./+types/contact.page";
 import styles from "./contact.module.css";
@@ -50,7 +51,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <>
       <div className={styles.contact}>
         <div className={styles.facts}>
-          <h1 className={type.displayXl}>{title}</h1>
+          <h1 className={titleStyle(title)}>{title}</h1>
           <ContactFacts contact={contact} locale={locale} />
         </div>
         <section className={styles.form} aria-labelledby="write">

@@ -4,7 +4,7 @@ import { classes } from "#app/ui/classes.ts";
 import { FavouriteButton } from "#app/ui/layout/favourite-button.tsx";
 import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
-import { Lightbox, LightboxLink } from "#app/ui/media/lightbox.tsx";
+import { Lightbox, LightboxLabel, LightboxLink } from "#app/ui/media/lightbox.tsx";
 import ground from "#app/ui/media/loading-ground.module.css";
 import { frameSizes, type Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
@@ -58,7 +58,7 @@ export function CurationPictures({ locale, year, pictures, areBelowCover }: Cura
               >
                 <Picture
                   picture={isTopView ? { ...picture, colour: "transparent" } : picture}
-                  className={isTopView ? ground.ground : undefined}
+                  className={ground.ground}
                   sizes={sizesOf(picture, index, isTopView)}
                   eager={index === 0 && !areBelowCover}
                 />
@@ -82,7 +82,7 @@ export function CurationPictures({ locale, year, pictures, areBelowCover }: Cura
         label={texts.setOf(year)}
         pictures={pictures.map(({ picture, rug }) => ({
           picture,
-          label: picture.caption ?? (rug && <b>{rug.name}</b>),
+          label: picture.caption ?? (rug && <LightboxLabel name={rug.name} facts={[rug.facts, rug.price]} />),
         }))}
         words={texts.lightbox}
       />

@@ -4,6 +4,7 @@ import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import { Lightbox, LightboxLink } from "#app/ui/media/lightbox.tsx";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { frameSizes } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./full-gallery.module.css";
@@ -62,6 +63,7 @@ export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) 
               >
                 <Picture
                   picture={isRug ? { ...picture, colour: "transparent" } : picture}
+                  className={ground.ground}
                   alt=""
                   sizes={frameSizes(picture, isSquare ? 1 : FRAME_RATIO, isFew ? FEW_FRAMES : FRAMES)}
                   eager={isFirst && index < FIRST_SEEN}

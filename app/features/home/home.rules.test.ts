@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  asTitle,
-  isLongTitle,
-  LANDING_TEXT_DELAY_MS,
-  PROMO_DELAY_MS,
-  withBoundLetters,
-} from "./home.rules.ts";
+import { isLongTitle } from "#app/ui/layout/title-style.ts";
+import { asTitle, LANDING_TEXT_DELAY_MS, PROMO_DELAY_MS, withBoundLetters } from "./home.rules.ts";
 
 describe("home rules", () => {
   test("the waits are those of the specification", () => {

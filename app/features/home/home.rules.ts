@@ -8,13 +8,6 @@ export const LIGHT_FILMS: Readonly<Record<string, string>> = {
   "/media/landing.mp4": "/media/landing-light.mp4",
 };
 
-/** Longer titles are set one step smaller. */
-const LONG_TITLE_CHARACTERS = 52;
-
-export function isLongTitle(title: string): boolean {
-  return title.length > LONG_TITLE_CHARACTERS;
-}
-
 export function asTitle(sentence: string): string {
   return sentence.trim().replace(/\.$/, "");
 }

@@ -8,6 +8,7 @@ import { describePage } from "#app/site/seo/seo.ts";
 import { siteTexts } from "#app/site/site.texts.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/layout/grid.module.css";
+import { titleStyle } from "#app/ui/layout/title-style.ts";
 import type from "#app/ui/layout/type.module.css";
 import { coverSizes } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
@@ -74,7 +75,7 @@ export default function MadeToMeasurePage({ loaderData, actionData }: Route.Comp
     <>
       <WarpHatch />
       <header className={classes(grid.grid, styles.head)}>
-        <h1 className={type.displayXl}>{title}</h1>
+        <h1 className={titleStyle(title)}>{title}</h1>
         <p className={type.lead}>{lead}</p>
       </header>
       <section aria-label={shapesTitle} className={styles.shapes}>

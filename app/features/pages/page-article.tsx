@@ -3,6 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Film } from "#app/media/delivery/films.server.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/layout/grid.module.css";
+import { titleStyle } from "#app/ui/layout/title-style.ts";
 import type from "#app/ui/layout/type.module.css";
 import type { Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
@@ -32,7 +33,7 @@ export function PageArticle({ page, locale, cover }: PageArticleProps) {
   return (
     <article>
       <header className={classes(grid.grid, styles.head)}>
-        <h1 className={type.displayXl}>{page.title}</h1>
+        <h1 className={titleStyle(page.title)}>{page.title}</h1>
         <div className={styles.lead}>
           {page.lead && <p className={type.lead}>{page.lead}</p>}
           {page.updatedAt && <p className={type.label}>{texts.updated(formatDay(page.updatedAt, locale))}</p>}

@@ -101,7 +101,7 @@ export const productTexts = defineTexts({
       email: "E-mail",
     },
     whatsapp: (rug: string, choice: string, address: string) =>
-      `Olá! Vi o tapete ${rug}${choice} no site e gostaria de saber mais: ${address}`,
+      `Olá. Vi o tapete ${rug}${choice} no site e gostaria de saber mais: ${address}`,
     whatsappButton: "Perguntar pelo WhatsApp",
     request: {
       quote: "Pedir orçamento",

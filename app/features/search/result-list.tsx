@@ -69,7 +69,7 @@ export function ResultList({ locale, title, items, isFirst = false, isRow = fals
                   )}
                 </span>
               )}
-              <span className={type.titleM}>{item.title}</span>
+              <span className={classes(type.titleM, styles.name)}>{item.title}</span>
               <Facts facts={item.facts} />
             </a>
             {item.slug && <FavouriteButton slug={item.slug} label={productsTexts(locale).keep(item.title)} />}

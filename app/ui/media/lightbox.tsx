@@ -22,6 +22,20 @@ export function LightboxLink({ lightbox, index, picture, children, ...anchor }: 
   );
 }
 
+type LightboxLabelProps = { name: string; facts: string[] };
+
+/** A museum label: the name, then a fact on each line. */
+export function LightboxLabel({ name, facts }: LightboxLabelProps) {
+  return (
+    <>
+      <b>{name}</b>
+      {facts.filter(Boolean).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </>
+  );
+}
+
 type LightboxProps = {
   id: string;
   label: string;

@@ -6,8 +6,9 @@ import type { Settings } from "#app/features/settings/settings.content.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { titleStyle } from "#app/ui/layout/title-style.ts";
 import type from "#app/ui/layout/type.module.css";
-import { asTitle, isLongTitle, withBoundLetters } from "../home.rules.ts";
+import { asTitle, withBoundLetters } from "../home.rules.ts";
 import { homeTexts } from "../home.texts.ts";
 import styles from "./hero.module.css";
 
@@ -20,7 +21,7 @@ type HeroProps = Settings["home"]["hero"] & {
 /** Two copies of the title at one place, dark over paper and white over the film. */
 export function Hero({ locale, film, tagline, lead, experience }: HeroProps) {
   const title = withBoundLetters(film.title || asTitle(tagline));
-  const titleClass = classes(isLongTitle(title) ? type.displayL : type.displayXl, styles.title);
+  const titleClass = classes(titleStyle(title), styles.title);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <h1 id="hero-title" className={titleClass}>

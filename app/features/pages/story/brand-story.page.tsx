@@ -8,6 +8,7 @@ import { classes } from "#app/ui/classes.ts";
 import { bindWords } from "#app/ui/languages/bind-words.ts";
 import grid from "#app/ui/layout/grid.module.css";
 import { Icon } from "#app/ui/layout/icon.tsx";
+import { titleStyle } from "#app/ui/layout/title-style.ts";
 import type from "#app/ui/layout/type.module.css";
 import { coverSizes } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
@@ -62,7 +63,7 @@ export default function BrandStoryPage({ loaderData: { page, founded } }: Route.
       <article>
         <div className={isTall ? styles.beside : undefined}>
           <header className={classes(grid.grid, styles.head)}>
-            <h1 className={type.displayXl}>{bindWords(page.title)}</h1>
+            <h1 className={titleStyle(page.title)}>{bindWords(page.title)}</h1>
             {founded && <p className={type.label}>{founded}</p>}
           </header>
           {coverPicture && (

@@ -40,7 +40,7 @@ export function Certificate({
           <Heading className={type.titleM}>{name}</Heading>
           {measure && <p className={type.label}>{measure}</p>}
         </div>
-        <p className={classes(type.displayXl, type.num, styles.number)}>{when}</p>
+        <p className={classes(type.displayL, type.num, styles.number)}>{when}</p>
         <dl className={styles.facts}>
           {facts.map(({ when: term, text }) => (
             <div key={term}>

@@ -10,7 +10,8 @@ import { FavouriteButton } from "#app/ui/layout/favourite-button.tsx";
 import grid from "#app/ui/layout/grid.module.css";
 import opening from "#app/ui/layout/page-opening.module.css";
 import type from "#app/ui/layout/type.module.css";
-import { Lightbox, LightboxLink } from "#app/ui/media/lightbox.tsx";
+import { Lightbox, LightboxLabel, LightboxLink } from "#app/ui/media/lightbox.tsx";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { productsTexts } from "../products.texts.ts";
 import type { Route } from "./+types/geometric.page.ts";
@@ -68,6 +69,7 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
               >
                 <Picture
                   picture={picture}
+                  className={ground.ground}
                   sizes={`(max-width: 767px) 100vw, ${LARGER.includes(index % 4) ? 58 : 41}vw`}
                   eager={index === 0}
                 />
@@ -78,7 +80,11 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
                     {rug.name}
                   </a>
                   <FavouriteButton slug={rug.slug} label={productsTexts(locale).keep(rug.name)} />
-                  {rug.facts && <span className={type.num}>{rug.facts}</span>}
+                  {rug.facts.map((fact) => (
+                    <span key={fact} className={type.num}>
+                      {fact}
+                    </span>
+                  ))}
                 </figcaption>
               )}
             </figure>
@@ -90,7 +96,7 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
         label={texts.gallery}
         pictures={loaderData.pictures.map(({ picture, rug }) => ({
           picture,
-          label: picture.caption ?? rug?.name,
+          label: picture.caption ?? (rug && <LightboxLabel name={rug.name} facts={rug.facts} />),
         }))}
         words={productsTexts(locale).lightbox}
       />

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { usesType } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { coverUrl, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -21,7 +22,8 @@ export type GeometricPicture = {
   rug: GeometricProduct | null;
 };
 
-type GeometricProduct = { slug: string; name: string; facts: string };
+/** Facts: size and price. */
+type GeometricProduct = { slug: string; name: string; facts: string[] };
 
 /** The photographs, and their rugs in the same order. */
 export async function getGeometric(
@@ -43,7 +45,14 @@ export async function getGeometric(
     const picture = pictures.get(url);
     const rug = rugs.find((one) => one.slug === slug);
     return picture
-      ? [{ picture, rug: rug ? { slug, name: rug.name, facts: fromPrice(rug, locale) } : null }]
+      ? [
+          {
+            picture,
+            rug: rug
+              ? { slug, name: rug.name, facts: [sizeName(rug, rug.isRound), fromPrice(rug, locale)] }
+              : null,
+          },
+        ]
       : [];
   });
   return { pictures: shown, rugs: inOrderOf(SLUGS, rugs) };
@@ -69,7 +78,7 @@ async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
       const rugs = await listProductAddresses(locale, { where: geometric, limit: GEOMETRIC_PICTURES.length });
       return rugs.flatMap(({ slug, name, pictures }) => {
         const picture = pictures[1] ?? pictures[0];
-        return picture ? [{ picture, rug: { slug, name, facts: "" } }] : [];
+        return picture ? [{ picture, rug: { slug, name, facts: [] } }] : [];
       });
     },
   );

@@ -6,6 +6,7 @@ import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/media/lightbox.tsx";
+import ground from "#app/ui/media/loading-ground.module.css";
 import { coverSizes, type Picture as PictureData } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import type { ProductTexts } from "../product.texts.ts";
@@ -37,7 +38,10 @@ export function ProductPictures({ rug, locale, texts }: ProductPicturesProps) {
                 picture={{ ...cover, colour: "transparent" }}
                 sizes={`(max-width: 767px) ${rug.isRound && isFromAbove ? 76 : 58}vw, (max-width: 1199px) 35vw, min(38vw, 560px, ${(cover.width / cover.height).toFixed(3)} * (100vh - 288px))`}
                 eager
-                className={isFromAbove && rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
+                className={classes(
+                  isFromAbove && rug.shape === "rectangular" ? grid.rug : grid.rugShaped,
+                  ground.ground,
+                )}
               />
             </LightboxLink>
           </div>
@@ -97,7 +101,7 @@ function Photograph({ picture, index, isWide }: PhotographProps) {
         picture={picture}
         className={classes(grid.frame, styles.frame)}
       >
-        <Picture picture={picture} sizes={sizes} />
+        <Picture picture={picture} sizes={sizes} className={ground.ground} />
       </LightboxLink>
       {picture.caption && <figcaption className={type.label}>{picture.caption}</figcaption>}
     </figure>
