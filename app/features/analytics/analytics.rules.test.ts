@@ -5,7 +5,7 @@ import { barsOf, changeOf, drawnBars } from "./analytics.rules.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
 import { PAGE_CLASSES, pageClassOf } from "./page-classes.rules.ts";
 import { rangeBefore, rangeOf, readPeriod } from "./periods.rules.ts";
-import { declines, readVisit, sourceOf } from "./visit.rules.ts";
+import { readVisit, sourceOf } from "./visit.rules.ts";
 import { sumsOf } from "./visit-sums.ts";
 import { emptyHistogram, percentile75, STEPS, stepOf, VITAL_LIMITS, type Vital } from "./vitals.rules.ts";
 
@@ -64,14 +64,6 @@ describe("what a page reports", () => {
     ["", "", "direct"],
   ])("from %j with campaign %j comes from %s", (from, campaign, source) => {
     expect(sourceOf({ from, campaign })).toBe(source);
-  });
-
-  it("is not counted for who declines", () => {
-    expect([declines({ dnt: "1" }), declines({ "sec-gpc": "1" }), declines({ dnt: "0" })]).toEqual([
-      true,
-      true,
-      false,
-    ]);
   });
 });
 

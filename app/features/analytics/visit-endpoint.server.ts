@@ -1,16 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { hasSessionCookie } from "#app/accounts/session-cookie.ts";
-import { isBot } from "#app/platform/http/bots.rules.ts";
+import { isCountedVisitor } from "#app/accounts/counted-visitor.ts";
 import { clientAddress } from "#app/platform/http/client-address.server.ts";
 import { countedNetwork } from "#app/platform/http/client-network.ts";
-import {
-  declines,
-  isHeadless,
-  MAX_ADDRESSES,
-  MAX_VISIT_BYTES,
-  readVisit,
-  VISITS_PER_MINUTE,
-} from "./visit.rules.ts";
+import { MAX_ADDRESSES, MAX_VISIT_BYTES, readVisit, VISITS_PER_MINUTE } from "./visit.rules.ts";
 import { addVisit } from "./waiting-visits.server.ts";
 
 const MINUTE_MS = 60_000;
@@ -51,10 +43,8 @@ function readText(request: IncomingMessage, done: (text: string | null) => void)
 }
 
 function counts(request: IncomingMessage): boolean {
-  const { headers } = request;
-  const agent = headers["user-agent"];
-  if (declines(headers) || isBot(agent ?? null) || isHeadless(agent)) return false;
-  return !hasSessionCookie(headers.cookie) && isWithinLimit(countedNetwork(clientAddress(request)));
+  const header = (name: string) => request.headers[name]?.toString();
+  return isCountedVisitor(header) && isWithinLimit(countedNetwork(clientAddress(request)));
 }
 
 function isWithinLimit(address: string): boolean {

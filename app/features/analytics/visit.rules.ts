@@ -61,10 +61,3 @@ export function sourceOf({ from, campaign }: Pick<VisitMessage, "from" | "campai
   if (named) return named;
   return from.toLowerCase().replace(/^(?:www|m|l|lm)\./, "") || DIRECT;
 }
-
-const HEADLESS = /headless/i;
-export const isHeadless = (userAgent: string | undefined): boolean => HEADLESS.test(userAgent ?? "");
-
-/** Do Not Track or Global Privacy Control. */
-export const declines = (headers: Record<string, string | string[] | undefined>): boolean =>
-  headers.dnt === "1" || headers["sec-gpc"] === "1";

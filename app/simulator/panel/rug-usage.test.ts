@@ -11,10 +11,10 @@ beforeAll(async () => {
   rug = /&quot;id&quot;:&quot;([0-9a-f-]{36})&quot;/.exec(page)?.[1] ?? "";
 });
 
-const post = (fields: Record<string, string>, agent = BROWSER) =>
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${app.url}/simulador/contagem`, {
     method: "POST",
-    headers: { origin: app.url, "user-agent": agent },
+    headers: { origin: app.url, "user-agent": BROWSER, ...headers },
     body: new URLSearchParams({ rug, action: "tried", width: "2", length: "3", ...fields }),
   });
 
@@ -34,14 +34,18 @@ test("before anybody tried a rug the panel shows a message", async () => {
   expect(await sums()).toEqual([]);
 });
 
-test("what people do is summed by rug and size; robots and nonsense are left out", async () => {
+test("what people do is summed by rug and size; robots, staff, decliners and nonsense are left out", async () => {
   const posts = [
     post({}),
-    post({}),
+    post({}, { dnt: "0" }),
     post({ action: "downloaded" }),
     post({ action: "shared", width: "1.5", length: "2.2" }),
-    post({}, GOOGLE),
-    post({}, ""),
+    post({}, { "user-agent": GOOGLE }),
+    post({}, { "user-agent": "" }),
+    post({}, { "user-agent": BROWSER.replace("Chrome", "HeadlessChrome") }),
+    post({}, { cookie: await app.signIn("simulator") }),
+    post({}, { dnt: "1" }),
+    post({}, { "sec-gpc": "1" }),
     // Requests are counted by their own form.
     post({ action: "requested" }),
     post({ width: "200" }),
