@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { RUG_ACTIONS, rugDesignCounts } from "#app/features/catalogue/rug-designs.table.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { spansOf } from "#app/platform/calendar.rules.ts";
@@ -34,6 +34,10 @@ export async function countRug(
   } catch (error) {
     log.warn({ err: error, rugDesignId, action }, "A simulation could not be counted");
   }
+}
+
+export async function removeRugCounts(before: string): Promise<void> {
+  await db().delete(rugDesignCounts).where(lt(rugDesignCounts.day, before));
 }
 
 export function readCount(fields: FormData) {

@@ -1,12 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysBack, monthsBack } from "#app/platform/calendar.rules.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { leads } from "#app/requests/leads.table.ts";
 import { messages } from "#app/requests/messages.table.ts";
+import { listRugUsage } from "#app/simulator/panel/rug-usage.server.ts";
+import { countRug } from "#app/simulator/rug-counts.server.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
 import { visitDays, visitVitals } from "./analytics.table.ts";
@@ -108,6 +111,20 @@ test("sums are kept for thirteen months", async () => {
   const days = await db().selectDistinct({ day: visitDays.day }).from(visitDays).orderBy(visitDays.day);
   expect(days.map(({ day }) => day)).toEqual([kept, monthsBack(TODAY, 0), TODAY]);
   expect(await db().$count(visitVitals)).toBe(16);
+});
+
+test("the simulator's sums are kept as long", async () => {
+  const design = { document: { name: { "pt-BR": "Marola" } }, imageUrl: "/files/x/1.png" };
+  const [rug] = await db().insert(rugDesigns).values(design).returning();
+  const kept = monthsBack(TODAY, 12);
+  for (const day of [daysBack(kept, 1), kept, TODAY]) {
+    vi.spyOn(clock, "now").mockReturnValue(new Date(`${day}T12:00:00Z`));
+    await countRug(rug?.id ?? "", "tried", { width: 2, length: 3 });
+  }
+  const tried = async () => (await listRugUsage(editor, null)).map((row) => row.tried);
+  expect(await tried()).toEqual([3]);
+  await removeOldVisits();
+  expect(await tried()).toEqual([2]);
 });
 
 test("a year is compared with nothing, because most of the year before is removed", async () => {

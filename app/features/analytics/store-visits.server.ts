@@ -5,6 +5,7 @@ import { monthsBack } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
+import { removeRugCounts } from "#app/simulator/rug-counts.server.ts";
 import { visitDays, visitVitals } from "./analytics.table.ts";
 import { slugOfProductPath } from "./page-classes.rules.ts";
 import { MONTHS_KEPT } from "./visit.rules.ts";
@@ -61,4 +62,5 @@ async function rugsSeen(visits: readonly Visit[]): Promise<KnownProducts> {
 export async function removeOldVisits(): Promise<void> {
   const first = monthsBack(dayOf(now()), MONTHS_KEPT - 1);
   for (const table of [visitDays, visitVitals]) await db().delete(table).where(lt(table.day, first));
+  await removeRugCounts(first);
 }

@@ -18,7 +18,7 @@ export const privacyTexts = defineTexts({
         heading: "Ver o site",
         text: [
           "As páginas públicas não usam cookies e não carregam nada de outras empresas, a não ser um filme que tenhamos escolhido de outro endereço para a página principal. O que o site lembra fica no seu aparelho e você apaga quando limpa o navegador: os tapetes que marcou como favoritos e o dia em que viu o aviso da página principal. O simulador também guarda no aparelho, por até trinta dias, a foto do ambiente e, se você enviar um pedido sem conexão, o que escreveu nele (nome, contato e mensagem), até que ele seja enviado. Para mostrar os favoritos, a página pede ao site esses tapetes; o site não guarda quem pediu quais.",
-          "Contamos visitas sem saber de quem. Quando você deixa uma página, o navegador diz ao nosso servidor qual era, em que idioma, se a tela era de celular, tablet ou computador, de que site você chegou (só o nome do site ou da campanha), em quanto tempo ela apareceu e se um tapete foi experimentado no simulador. Disso só guardamos somas por dia: nenhuma visita fica registrada por si, e nada identifica você ou o seu aparelho. Se o seu navegador pede para não ser rastreado (Do Not Track, Global Privacy Control), não contamos.",
+          "Contamos visitas sem saber de quem. Quando você deixa uma página, o navegador diz ao nosso servidor qual era, em que idioma, se a tela era de celular, tablet ou computador, de que site você chegou (só o nome do site ou da campanha), em quanto tempo ela apareceu e se um tapete foi experimentado no simulador. O simulador conta também qual tapete foi experimentado, baixado ou compartilhado, e em que medida. Disso só guardamos somas por dia: nenhuma visita fica registrada por si, e nada identifica você ou o seu aparelho. Se o seu navegador pede para não ser rastreado (Do Not Track, Global Privacy Control), não contamos.",
           "O mapa da página de contato (OpenStreetMap) e os filmes do YouTube ou do Vimeo só são pedidos a essas empresas quando você toca neles; a partir daí valem as regras delas.",
           "A foto do seu ambiente, no simulador, é lida no seu próprio aparelho. Ela só chega a nós se você enviar a imagem com um pedido ou pedir que seja guardada para um link.",
         ],
@@ -54,7 +54,7 @@ export const privacyTexts = defineTexts({
         points: [
           "Mensagens e pedidos: até dois anos depois do último contato, ou antes, se você pedir. O que vira encomenda fica pelo prazo que a lei fiscal exige.",
           "Assinaturas: até você sair. Depois guardamos só o e-mail marcado como cancelado, para não escrever de novo. Um pedido de assinatura que ninguém confirma some em 30 dias.",
-          "Somas das visitas: 13 meses.",
+          "Somas das visitas e do simulador: 13 meses.",
           "Imagens com link: 30 dias, ou até você apagá\u2011las.",
           "Cópias de segurança do site inteiro: 30 dias. O que foi apagado deixa de existir nelas quando esse prazo acaba.",
           "Prova de consentimento: enquanto puder ser questionada.",
@@ -93,7 +93,7 @@ export const privacyTexts = defineTexts({
         heading: "Visitar la web",
         text: [
           "Las páginas públicas no usan cookies y no cargan nada de otras empresas, salvo una película que hayamos elegido de otra dirección para la página principal. Lo que la web recuerda queda en su dispositivo y se borra al limpiar el navegador: las alfombras que marcó como favoritas y el día en que vio el aviso de la página principal. El simulador también guarda en el dispositivo, durante treinta días como máximo, la foto del espacio y, si envía una solicitud sin conexión, lo que escribió en ella (nombre, contacto y mensaje), hasta que se envíe. Para mostrar las favoritas, la página pide a la web esas alfombras; la web no guarda quién pidió cuáles.",
-          "Contamos visitas sin saber de quién. Cuando usted deja una página, el navegador dice a nuestro servidor cuál era, en qué idioma, si la pantalla era de móvil, tableta u ordenador, de qué web llegó (solo el nombre de la web o de la campaña), en cuánto tiempo apareció y si se probó una alfombra en el simulador. De eso solo guardamos sumas por día: ninguna visita queda registrada por sí misma, y nada le identifica a usted ni a su dispositivo. Si su navegador pide que no se le siga (Do Not Track, Global Privacy Control), no contamos.",
+          "Contamos visitas sin saber de quién. Cuando usted deja una página, el navegador dice a nuestro servidor cuál era, en qué idioma, si la pantalla era de móvil, tableta u ordenador, de qué web llegó (solo el nombre de la web o de la campaña), en cuánto tiempo apareció y si se probó una alfombra en el simulador. El simulador cuenta también qué alfombra se probó, se descargó o se compartió, y en qué medida. De eso solo guardamos sumas por día: ninguna visita queda registrada por sí misma, y nada le identifica a usted ni a su dispositivo. Si su navegador pide que no se le siga (Do Not Track, Global Privacy Control), no contamos.",
           "El mapa de la página de contacto (OpenStreetMap) y las películas de YouTube o Vimeo solo se piden a esas empresas cuando usted las toca; desde ese momento se aplican sus normas.",
           "La foto de su espacio, en el simulador, se lee en su propio dispositivo. Solo nos llega si envía la imagen con una solicitud o pide que se guarde para un enlace.",
         ],
@@ -129,7 +129,7 @@ export const privacyTexts = defineTexts({
         points: [
           "Mensajes y solicitudes: hasta dos años desde el último contacto, o antes si usted lo pide. Lo que se convierte en encargo queda el plazo que exige la ley fiscal.",
           "Suscripciones: hasta que usted salga. Después guardamos solo el correo marcado como cancelado, para no volver a escribirle. Una solicitud de suscripción que nadie confirma desaparece a los 30 días.",
-          "Sumas de las visitas: 13 meses.",
+          "Sumas de las visitas y del simulador: 13 meses.",
           "Imágenes con enlace: 30 días, o hasta que usted las borre.",
           "Copias de seguridad de toda la web: 30 días. Lo que se borró deja de existir en ellas cuando termina ese plazo.",
           "Prueba del consentimiento: mientras pueda cuestionarse.",
@@ -168,7 +168,7 @@ export const privacyTexts = defineTexts({
         heading: "Looking at the site",
         text: [
           "The public pages set no cookies and load nothing from other companies, except a film that we may have chosen from another address for the main page. What the site remembers stays on your device and goes when you clear the browser: the rugs that you marked as favourites and the day on which you saw the notice on the main page. The simulator also keeps on the device, for thirty days at most, the photograph of the room and, if you send a request without a connection, what you wrote in it (name, contact and message), until it is sent. To show the favourites, the page asks the site for those rugs; the site does not keep who asked for which.",
-          "We count visits without knowing whose. When you leave a page, the browser tells our server which one it was, in which language, whether the screen was a phone’s, a tablet’s or a computer’s, which site you came from (only the name of the site or of the campaign), how soon it appeared and whether a rug was tried in the simulator. Of that we keep only sums by day: no visit is recorded by itself, and nothing identifies you or your device. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), we do not count.",
+          "We count visits without knowing whose. When you leave a page, the browser tells our server which one it was, in which language, whether the screen was a phone’s, a tablet’s or a computer’s, which site you came from (only the name of the site or of the campaign), how soon it appeared and whether a rug was tried in the simulator. The simulator also counts which rug was tried, downloaded or shared, and in which size. Of that we keep only sums by day: no visit is recorded by itself, and nothing identifies you or your device. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), we do not count.",
           "The map of the contact page (OpenStreetMap) and films from YouTube or Vimeo are requested from those companies only when you touch them; from then on their rules apply.",
           "The photograph of your room, in the simulator, is read on your own device. It reaches us only if you send the picture with a request or ask for it to be stored for a link.",
         ],
@@ -204,7 +204,7 @@ export const privacyTexts = defineTexts({
         points: [
           "Messages and requests: up to two years after the last contact, or sooner if you ask. What becomes an order stays for as long as tax law requires.",
           "Subscriptions: until you leave. After that we keep only the e-mail, marked as cancelled, so as not to write again. A subscription that nobody confirms is gone after 30 days.",
-          "Totals of visits: 13 months.",
+          "Totals of visits and of the simulator: 13 months.",
           "Pictures with a link: 30 days, or until you delete them.",
           "Backups of the whole site: 30 days. What was erased ceases to exist in them when that time is over.",
           "Proof of consent: for as long as it may be questioned.",

@@ -17,7 +17,7 @@ export type RugUsage = {
   size: string;
 } & Record<RugAction, number>;
 
-/** Most tried first; `null`: all days. */
+/** Most tried first; `null`: all days that are kept. */
 export async function listRugUsage(_editor: Editor, days: number | null): Promise<RugUsage[]> {
   const { rugDesignId, widthMetres, lengthMetres } = rugDesignCounts;
   // Aggregated before joining names: many rows, few rugs.

@@ -10,7 +10,7 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 const { usage: texts } = simulatorAdminTexts;
 const ACTIONS = ["tried", "downloaded", "shared", "requested"] as const;
 const [USUAL_DAYS] = USAGE_DAYS;
-const PERIODS = { 30: texts.periods.month, 90: texts.periods.quarter, 0: texts.periods.always };
+const PERIODS = { 30: texts.periods.month, 90: texts.periods.quarter, 0: texts.periods.all };
 
 export function RugUsage({ rows, sums, days, page, pageSize, total }: ShownUsage) {
   return (

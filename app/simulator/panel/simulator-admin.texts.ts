@@ -124,7 +124,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     questionText: "O tapete sai do simulador, com suas medidas e fios. Fica 30 dias na Lixeira.",
     undo: "Desfazer",
     counts: (tried: number, requested: number) =>
-      `Experimentado ${plural(tried, "vez", "vezes")}, pedido ${plural(requested, "vez", "vezes")}`,
+      `Nos últimos 13 meses: experimentado ${plural(tried, "vez", "vezes")}, pedido ${plural(requested, "vez", "vezes")}`,
   },
   leads: {
     heading: "Leads gerados",
@@ -153,7 +153,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     note: "Somas por dia, tapete e medida. Nada sobre quem visitou é guardado; robôs, você e quem pede para não ser contado ficam de fora.",
     caption: (period: string) => `Por tapete e medida: ${period.toLowerCase()}.`,
     period: "Período",
-    periods: { month: "Últimos 30 dias", quarter: "Últimos 90 dias", always: "Desde o início" },
+    periods: { month: "Últimos 30 dias", quarter: "Últimos 90 dias", all: "Últimos 13 meses" },
     columns: {
       rug: "Tapete",
       size: "Medida",
