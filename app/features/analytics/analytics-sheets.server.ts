@@ -4,7 +4,7 @@ import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import type { SheetColumn } from "#app/platform/http/sheet-response.server.ts";
 import { listRugUsage } from "#app/simulator/panel/rug-usage.server.ts";
-import { listBars, listSources } from "./analytics.server.ts";
+import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeOf } from "./periods.rules.ts";
@@ -15,7 +15,7 @@ import type { Vital } from "./vitals.rules.ts";
 
 type Sheet<Row> = { name: string; columns: SheetColumn<Row>[]; batches: Iterable<Row[]> };
 
-const { sheet: texts, days, rugs, sources, page: pageName } = analyticsTexts;
+const { sheet: texts, days, funnel, rugs, sources, audience, page: pageName } = analyticsTexts;
 const THOUSANDTHS = 1000;
 const EVERY_RUG = 100_000;
 
@@ -30,6 +30,18 @@ export async function analyticsSheet(editor: Editor, name: SheetName, period: Pe
         { title: days.measures.simulations, value: ({ simulations }) => simulations },
         { title: days.measures.requests, value: ({ requests }) => requests },
       ]);
+    case "funil": {
+      const { opened, tried, asked } = await getFunnel(editor, range);
+      const steps = [
+        { step: funnel.opened, times: opened },
+        { step: funnel.tried, times: tried },
+        { step: funnel.asked, times: asked },
+      ];
+      return sheet(name, steps, [
+        { title: texts.step, value: ({ step }) => step },
+        { title: texts.times, value: ({ times }) => times },
+      ]);
+    }
     case "origens":
       return sheet(name, await listSources(editor, range, Number.POSITIVE_INFINITY), [
         { title: texts.source, value: ({ name: source }) => sourceName(source) },
@@ -45,6 +57,13 @@ export async function analyticsSheet(editor: Editor, name: SheetName, period: Pe
           value: (speed: Partial<Record<Vital, number>>) => rounded(vital, speed[vital]),
         })),
       ]);
+    case "publico": {
+      const facets = [await listFacet(editor, "locale", range), await listFacet(editor, "screen", range)];
+      return sheet(name, facets.flat(), [
+        { title: audience.what, value: ({ key }) => audience.name(key) },
+        { title: audience.views, value: ({ views }) => views },
+      ]);
+    }
     case "vistos":
       return sheet(name, await listViewedProducts(editor, range, EVERY_RUG), [
         { title: rugs.rug, value: ({ name: rug }) => rug },

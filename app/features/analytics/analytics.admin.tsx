@@ -45,7 +45,7 @@ export default function AnalyticsTab({ loaderData }: Route.ComponentProps) {
         <AnalyticsPart id="days" heading={ofDays} file={{ name: "dias", period }}>
           {figures && <DayFigures figures={figures} period={period} />}
         </AnalyticsPart>
-        <AnalyticsPart id="funnel" heading={texts.funnel.heading}>
+        <AnalyticsPart id="funnel" heading={texts.funnel.heading} file={{ name: "funil", period }}>
           {funnel && <FunnelSteps funnel={funnel} />}
         </AnalyticsPart>
         <AnalyticsPart id="seen" heading={texts.seen.heading} file={{ name: "vistos", period }}>
@@ -57,7 +57,7 @@ export default function AnalyticsTab({ loaderData }: Route.ComponentProps) {
         <AnalyticsPart id="sources" heading={texts.sources.heading} file={{ name: "origens", period }}>
           {sources && <SourceTable sources={sources} />}
         </AnalyticsPart>
-        <AnalyticsPart id="audience" heading={texts.audience.heading}>
+        <AnalyticsPart id="audience" heading={texts.audience.heading} file={{ name: "publico", period }}>
           {locales && screens && <AudienceTable locales={locales} screens={screens} />}
         </AnalyticsPart>
         <AnalyticsPart id="speed" heading={texts.speed.heading} file={{ name: "paginas", period }}>

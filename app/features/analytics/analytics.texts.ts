@@ -39,6 +39,12 @@ const PERIODS: Record<string, string> = {
   "90": "90 dias",
   "12m": "12 meses",
 };
+const AUDIENCE: Record<string, string> = {
+  ...inEachLocale((locale) => LANGUAGES[locale].adminName),
+  phone: "Celular",
+  tablet: "Tablet",
+  desktop: "Computador",
+};
 
 export const analyticsTexts = defineAdminTexts({
   documentTitle: "Visão geral · Painel Administrativo",
@@ -114,9 +120,8 @@ export const analyticsTexts = defineAdminTexts({
   },
   audience: {
     heading: "Idiomas e telas",
-    locales: inEachLocale((locale) => LANGUAGES[locale].adminName) as Record<string, string>,
-    screens: { phone: "Celular", tablet: "Tablet", desktop: "Computador" } as Record<string, string>,
     what: "Idioma ou tela",
+    name: (key: string) => AUDIENCE[key] ?? key,
     views: "Páginas vistas",
   },
   speed: {
@@ -149,6 +154,8 @@ export const analyticsTexts = defineAdminTexts({
   page: (name: string) => PAGES[name] ?? name,
   sheet: {
     day: "Dia",
+    step: "Passo",
+    times: "Vezes",
     source: "Origem",
     page: "Página",
     address: "Endereço",

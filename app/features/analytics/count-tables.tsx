@@ -120,13 +120,12 @@ type AudienceTableProps = { locales: FacetSum[]; screens: FacetSum[] };
 export function AudienceTable({ locales, screens }: AudienceTableProps) {
   const all = locales.reduce((sum, { views }) => sum + views, 0);
   if (all === 0) return <EmptyState title={analyticsTexts.empty} next={analyticsTexts.emptyNext} />;
-  const names = { ...ofAudience.locales, ...ofAudience.screens };
   return (
     <CountTable
       columns={[ofAudience.what, ofAudience.views, ofSources.share]}
       rows={[...locales, ...screens].map(({ key, views }) => ({
         key,
-        cells: [names[key] ?? key, number(views), percent(views / all)],
+        cells: [ofAudience.name(key), number(views), percent(views / all)],
         part: views / all,
       }))}
     />

@@ -1,4 +1,4 @@
-export const SHEET_NAMES = ["dias", "origens", "paginas", "tapetes", "vistos"] as const;
+export const SHEET_NAMES = ["dias", "funil", "origens", "paginas", "publico", "tapetes", "vistos"] as const;
 export type SheetName = (typeof SHEET_NAMES)[number];
 export const TABLE_FIELD = "tabela";
 

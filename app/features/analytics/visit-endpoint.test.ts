@@ -26,9 +26,12 @@ async function post(visit: unknown, headers: Record<string, string> = {}): Promi
   return (await fetch(app.url + VISIT_PATH, { method: "POST", body, headers: own })).status;
 }
 
+const fileOf = (table: string) =>
+  fetch(`${app.url}/admin/visao-geral/dados?tabela=${table}&periodo=7`, { headers: { cookie } });
+const linesOf = async (table: string) => (await (await fileOf(table)).text()).trim().split("\r\n");
+
 async function today(): Promise<number[]> {
-  const address = `${app.url}/admin/visao-geral/dados?tabela=dias&periodo=7`;
-  const lines = (await (await fetch(address, { headers: { cookie } })).text()).trim().split("\r\n");
+  const lines = await linesOf("dias");
   return (lines.at(-1) ?? "").split(";").slice(1).map(Number);
 }
 
@@ -36,11 +39,27 @@ test("a visit that is reported is in the owner's numbers and in the file of page
   const [before = 0] = await today();
   expect(await post(VISIT)).toBe(204);
   expect((await today())[0]).toBe(before + 1);
-  const response = await fetch(`${app.url}/admin/visao-geral/dados?tabela=paginas`, { headers: { cookie } });
+  const response = await fileOf("paginas");
   expect(response.headers.get("content-disposition")).toContain("visao-geral-paginas-");
   expect(await response.text()).toMatch(/Tapetes;\/tapetes;1;\d+;;0;\d+/);
-  const sources = await fetch(`${app.url}/admin/visao-geral/dados?tabela=origens`, { headers: { cookie } });
-  expect(await sources.text()).toMatch(/google\.com;\d+/);
+  expect((await linesOf("origens")).join("\n")).toMatch(/google\.com;\d+/);
+});
+
+test("the way from the simulator to a request, and languages and screens, are files too", async () => {
+  expect(await post({ ...VISIT, path: "/en/simulador", hasSimulation: true })).toBe(204);
+  expect(await linesOf("funil")).toEqual([
+    "Passo;Vezes",
+    "Abriram o simulador;1",
+    "Puseram um tapete no piso;1",
+    "Pediram o tapete;0",
+  ]);
+  const [columns, ...lines] = await linesOf("publico");
+  expect(columns).toBe("Idioma ou tela;Páginas vistas");
+  expect(lines).toContain("Inglês;1");
+  expect(lines.join("\n")).toMatch(/Celular;\d/);
+  const screen = await (await fetch(`${app.url}/admin/visao-geral`, { headers: { cookie } })).text();
+  for (const heading of ["Do simulador ao pedido", "Idiomas e telas"])
+    expect(screen).toContain(`Baixar CSV: ${heading}`);
 });
 
 test.each([
