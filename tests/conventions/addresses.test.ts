@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { localeOfPath } from "#app/i18n/locales.ts";
+import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { SITEMAP_PATHS } from "#app/site/seo/sitemap.rules.ts";
 import { newOwner } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
@@ -9,6 +10,12 @@ import { publicPages } from "./public-pages.ts";
 const pages = await publicPages();
 
 const app = openTestApp();
+
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? "";
+/** Without the brand's name. */
+async function nameOf(path: string): Promise<string> {
+  return titleOf(await (await fetch(app.url + path)).text()).replace(/, Urdume$/, "");
+}
 
 test("pages that may be indexed and the sitemap agree, and no two of a language share a title", {
   timeout: 300_000,
@@ -20,11 +27,22 @@ test("pages that may be indexed and the sitemap agree, and no two of a language 
   const rug = { intent: "save", shape: "rectangular", state: "published" };
   await owner.post("/admin/tapetes/novo", { ...rug, name: "Scallop" });
   await owner.post("/admin/tapetes/novo", { ...rug, name: "Onda curta", "es.name": "Scallop" });
+  await owner.post("/admin/paginas/termos", { title: "Condições", body: "Um texto.", "save-as": "publish" });
+  const added = { body: "Um texto.", place: "none", active: "on" };
+  const names = await Promise.all(
+    SITEMAP_PATHS.map(async (path) => ({
+      ...{ title: await nameOf(path), "es.title": await nameOf(pathFor("es", path)) },
+      "en.title": await nameOf(pathFor("en", path)),
+    })),
+  );
+  for (const name of [...names, { title: "Entregas" }, { title: "Entregas" }])
+    await owner.post("/admin/paginas-criadas/novo", { ...added, ...name });
   const map = await readSitemap(app.url);
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
     address.replace(app.url, ""),
   );
   expect(listed).toEqual(expect.arrayContaining(["/colecoes/scallop", "/colecoes/scallop-2"]));
+  expect(listed.filter((path) => path.startsWith("/pagina/"))).toHaveLength(names.length + 2);
   expect(listed.filter((path) => /\/tapete-(scallop-2|onda-curta)$/.test(path))).toHaveLength(6);
   const titles = new Map<string, string[]>();
   const differing: string[] = [];
@@ -38,7 +56,7 @@ test("pages that may be indexed and the sitemap agree, and no two of a language 
     const canonical = attributeOf(html, /<link[^>]*rel="canonical"[^>]*>/, "href");
     const isShut = /<meta[^>]*name="robots"[^>]*noindex/.test(html);
     const isOwn = response.status === 200 && canonical === app.url + path && !isShut;
-    const title = `${localeOfPath(path)}: ${/<title>([^<]*)/.exec(html)?.[1]}`;
+    const title = `${localeOfPath(path)}: ${titleOf(html)}`;
     if (isOwn) titles.set(title, [...(titles.get(title) ?? []), path]);
     const [, called = ""] = /"@type":"Product","name":"([^"]*)"/.exec(html) ?? [];
     if (!title.replaceAll("&#x27;", "'").includes(called)) differing.push(`${title} is not of ${called}`);

@@ -1,6 +1,6 @@
 import { data, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { localeOfPath } from "#app/i18n/locales.ts";
+import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { followMoved } from "#app/site/errors/follow-moved.server.ts";
 import { absentMeta, LOOKUP_STATUS } from "#app/site/errors/lookup.ts";
@@ -29,15 +29,21 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     return absentMeta(locale, loaderData?.result.state, loaderData?.brand);
   const { brand, origin, picture } = loaderData;
   const { page } = loaderData.result;
+  const { pages: builtIn, title: titleOf } = siteTexts(locale);
+  const isBuiltIn = Object.values(builtIn).some((name) => isSameName(name, page.title, locale));
+  const titleName = page.hasNamesake || isBuiltIn ? `${page.title}, ${page.slug}` : page.title;
   return describePage({
     ...{ locale, origin },
     path: pathOfCustomPage(page.slug),
-    title: page.seoTitle || siteTexts(locale).title(page.title, brand),
+    title: page.seoTitle || titleOf(titleName, brand),
     name: page.title,
     description: page.seoDescription || page.lead || page.title,
     image: (page.sharePicture ?? page.cover)?.src ?? picture,
   });
 }
+
+const isSameName = (one: string, other: string, locale: Locale) =>
+  one.toLocaleLowerCase(locale) === other.toLocaleLowerCase(locale);
 
 export default function CustomPage({ loaderData: { result } }: Route.ComponentProps) {
   const { pathname } = useLocation();

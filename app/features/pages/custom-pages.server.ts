@@ -6,10 +6,16 @@ import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.t
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { customPages } from "./custom-pages.content.ts";
 import { type CustomPageLink, pathOfCustomPage } from "./custom-pages.rules.ts";
+import { pages } from "./pages.content.ts";
 import { factsOf, type PageView, viewOf } from "./pages.server.ts";
 import { readRichText, withFacts, wordsOf } from "./rich-text/rich-text.rules.ts";
 
-export type CustomPageView = PageView & { slug: string; sharePicture: Picture | null };
+export type CustomPageView = PageView & {
+  slug: string;
+  sharePicture: Picture | null;
+  /** Another page that the owner writes has the same title. */
+  hasNamesake: boolean;
+};
 
 export type CustomPageLookup =
   | { state: "present"; page: CustomPageView }
@@ -20,11 +26,14 @@ export type CustomPageLookup =
 
 export async function getCustomPage(slug: string, locale: Locale): Promise<CustomPageLookup> {
   const found = await contentOrDefault(null, "A page of the owner's could not be read", async () => {
-    const entry = (await listContent(customPages, locale)).find((one) => one.slug === slug);
-    return { entry, moved: entry ? undefined : (await listFormerAddresses(customPages)).get(slug) };
+    const entries = await listContent(customPages, locale);
+    const entry = entries.find((one) => one.slug === slug);
+    if (!entry) return { moved: (await listFormerAddresses(customPages)).get(slug) };
+    const others = [...entries.filter((one) => one !== entry), ...(await listContent(pages, locale))];
+    return { entry, hasNamesake: others.some(({ title }) => title === entry.title) };
   });
   if (!found) return { state: "unread" };
-  const { entry, moved } = found;
+  const { entry, moved, hasNamesake = false } = found;
   if (moved) return { state: "moved", slug: moved };
   if (!entry) return { state: "unknown" };
   const share = entry.sharePicture ?? "";
@@ -32,7 +41,10 @@ export async function getCustomPage(slug: string, locale: Locale): Promise<Custo
     viewOf(slug, { ...entry, updatedAt: null }, locale),
     getPictures([share], locale),
   ]);
-  return { state: "present", page: { ...page, slug, sharePicture: pictures.get(share) ?? null } };
+  return {
+    state: "present",
+    page: { ...page, slug, sharePicture: pictures.get(share) ?? null, hasNamesake },
+  };
 }
 
 /** In the owner's order, with the words by which they are found. */
