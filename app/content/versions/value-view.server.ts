@@ -13,6 +13,7 @@ import { openingHours } from "#app/features/settings/screens/contact.content.ts"
 import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.ts";
 import { formatExact } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE, inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
+import { listFilmLabels } from "#app/media/delivery/films.server.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import { POSITION, type RevisedIn } from "#app/platform/db/content/content-state.ts";
@@ -34,13 +35,14 @@ const CODES: Readonly<Record<string, Names>> = {
   "theme.languages": languages,
 };
 const PICTURE = /^\/(?:files|media)\/\S+\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
+const FILM = /^\/(?:files|media)\/\S+\.(?:mp4|m4v|mov|webm)$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:/;
 
 export type Difference = { locale: RevisedIn; field: string; before: unknown; after: unknown };
 type Names = Readonly<Record<string, string>>;
 type Values = Record<string, unknown>;
 
-/** Readable values: names for ids, formatted prices, pictures. */
+/** Readable values: names for ids, formatted prices, pictures, of films the name and the still. */
 export async function viewDifferences(
   kind: ContentKind,
   differences: readonly Difference[],
@@ -62,10 +64,13 @@ export async function viewDifferences(
   });
   const urls = found.flatMap(({ before, after }) => [...before.urls, ...after.urls]);
   const pictures = await getPictures([...new Set(urls)], DEFAULT_LOCALE);
-  const view = ({ text, urls }: LocalizedText): ValueView => ({
-    text,
-    pictures: urls.map((url) => ({ url, picture: pictures.get(url) ?? null })),
-  });
+  const texts = found.flatMap(({ before, after }) => [before.text, after.text]);
+  const films = await listFilmLabels([...new Set(texts.filter((text) => FILM.test(text)))]);
+  const view = ({ text, urls }: LocalizedText): ValueView => {
+    const film = films.get(text);
+    if (film) return { text: film.name, pictures: film.still ? [{ url: text, picture: film.still }] : [] };
+    return { text, pictures: urls.map((url) => ({ url, picture: pictures.get(url) ?? null })) };
+  };
   return found.map((one) => ({ ...one, before: view(one.before), after: view(one.after) }));
 }
 

@@ -4,7 +4,7 @@ import { kindOf } from "#app/content/content-kind.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { builtInPicture } from "#app/media/built-in-pictures.ts";
-import { type Film, getFilm } from "#app/media/delivery/films.server.ts";
+import { builtInFilm, getFilm } from "#app/media/delivery/films.server.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content/content-documents.server.ts";
@@ -27,7 +27,6 @@ import {
 } from "./hero-video.rules.ts";
 
 const KIND = kindOf(heroVideo);
-const BUILT_IN_FILM = /^\/media\/([\w-]+)\.mp4$/;
 
 export type HeroFilm = {
   kind: VideoType;
@@ -88,12 +87,6 @@ async function brandPicture(locale: Locale): Promise<Picture | null> {
   const { sharePicture } = (await getSettings(locale)).brand;
   if (sharePicture === "" || builtInPicture(sharePicture, locale)) return null;
   return pictureAt(sharePicture, locale);
-}
-
-function builtInFilm(url: string, locale: Locale): Film | null {
-  const [, name] = BUILT_IN_FILM.exec(url) ?? [];
-  const poster = name ? builtInPicture(`/media/${name}-poster.jpg`, locale) : null;
-  return poster && { url, lightUrl: `/media/${name}-light.mp4`, poster };
 }
 
 export type EditedFilm = ContentItem<typeof heroVideo.fields> & { film: HeroFilm };

@@ -1,13 +1,16 @@
-import { and, eq, isNull } from "drizzle-orm";
-import type { Locale } from "#app/i18n/locales.ts";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
+import { builtInPicture } from "../built-in-pictures.ts";
 import { fileUrl } from "../media.rules.ts";
 import { getPictures } from "../media.server.ts";
 import { type Media, media } from "../media.table.ts";
 import { originalUrl, pictureOf, unmeasuredPicture } from "../pictures.ts";
+
+const BUILT_IN_FILM = /^\/media\/([\w-]+)\.mp4$/;
 
 export type Film = {
   /** With the index in front, if there is one. */
@@ -34,6 +37,33 @@ export async function getFilm(url: string, locale: Locale): Promise<Film | null>
     ...(row.width && { width: row.width }),
     ...(row.height && { height: row.height }),
   };
+}
+
+export function builtInFilm(url: string, locale: Locale): Film | null {
+  const [, name] = BUILT_IN_FILM.exec(url) ?? [];
+  const poster = name ? builtInPicture(`/media/${name}-poster.jpg`, locale) : null;
+  return poster && { url, lightUrl: `/media/${name}-light.mp4`, poster };
+}
+
+/** What an owner recognises films by: the file's name and the still. */
+export async function listFilmLabels(
+  urls: string[],
+): Promise<Map<string, { name: string; still: Picture | null }>> {
+  const rows =
+    urls.length === 0
+      ? []
+      : await db()
+          .select()
+          .from(media)
+          .where(and(inArray(media.url, urls), isNull(media.removedAt)));
+  const labels = urls.map(async (url) => {
+    const row = rows.find((one) => one.url === url);
+    const still = row
+      ? await posterOf(row, DEFAULT_LOCALE)
+      : (builtInFilm(url, DEFAULT_LOCALE)?.poster ?? null);
+    return [url, { name: row?.name || (url.split("/").at(-1) ?? url), still }] as const;
+  });
+  return new Map(await Promise.all(labels));
 }
 
 async function posterOf(row: Media, locale: Locale): Promise<Picture | null> {
