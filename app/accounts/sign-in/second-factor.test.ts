@@ -53,9 +53,11 @@ const firstStep = async (account = ADMIN) => {
 };
 
 test("turned on with a first code, it stands between password and session", async () => {
-  const { code, activated, key, cookie } = await enrol();
+  const { code, activated, key, recoveryCodes, cookie } = await enrol();
   expect(activated.outcome.toast?.title).toBe("Verificação em duas etapas ativada");
-  expect(key).toMatch(/^[A-Z2-7]{32,}$/);
+  // 256 bits, and 24 signs of five bits each.
+  expect(key).toMatch(/^[A-Z2-7]{52}$/);
+  for (const each of recoveryCodes) expect(each).toMatch(/^[a-z2-9]{6}(?:-[a-z2-9]{6}){3}$/);
   expect(await hasSecondFactor((await authorise(requestWith(cookie), admitted)) as Editor)).toBe(true);
 
   const first = await firstStep();

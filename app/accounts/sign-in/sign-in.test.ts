@@ -28,6 +28,7 @@ describe("sign-in", () => {
     const { outcome, headers } = await signIn(requestWith(), ADMIN, admitted);
     expect(outcome).toEqual({ ok: true, value: "signed-in" });
     const cookie = headers.getSetCookie().find((line) => line.startsWith("urdume.session_token="));
+    expect(cookie).toMatch(/=[A-Za-z0-9]{32}\./);
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
     expect(cookie).not.toMatch(/Secure/i);
