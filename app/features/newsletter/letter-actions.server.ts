@@ -46,7 +46,7 @@ export async function handleLetterForm(
   };
   return catchErrors(work, (error) => {
     log.error({ err: error, intent }, "A letter could not be changed or sent");
-    return refused(toasts.failed);
+    return refused(intent === "remove" ? toasts.removeFailed : toasts.failed);
   });
 }
 

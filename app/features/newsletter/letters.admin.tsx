@@ -40,7 +40,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<LetterRe
   return handleLetterForm(editorOf(context), request);
 }
 
-export const clientAction = refuseWhenLost(texts.toasts.failed);
+export const clientAction = refuseWhenLost(texts.toasts.failed, { remove: texts.toasts.removeFailed });
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

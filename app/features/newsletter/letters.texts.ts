@@ -122,5 +122,6 @@ export const lettersTexts = defineAdminTexts({
     tooLate: { title: "Não dá mais para desfazer", text: "A carta já foi apagada de vez." },
     gone: { title: "Esta carta não está mais aqui", text: "Foi excluída, ou está sendo enviada." },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },
+    removeFailed: { title: "Erro ao excluir", text: "Nada mudou. Tente de novo." },
   },
 });

@@ -56,5 +56,6 @@ export const newsletterAdminTexts = defineAdminTexts({
     tooLate: { title: "Não dá mais para desfazer", text: "A assinatura já foi apagada de vez." },
     gone: { title: "Esta assinatura não está mais aqui", text: "Foi excluída. Veja na Lixeira." },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },
+    removeFailed: { title: "Erro ao excluir", text: "Nada mudou. Tente de novo." },
   },
 });

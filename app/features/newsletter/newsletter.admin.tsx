@@ -70,7 +70,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ne
   const removed = String(fields.get("removed") ?? "")
     .split(",")
     .filter(isId);
-  return withFallback(refused(toasts.failed), "Subscriptions could not be removed or restored", async () => {
+  const failed = fields.get("intent") === "remove" ? toasts.removeFailed : toasts.failed;
+  return withFallback(refused(failed), "Subscriptions could not be removed or restored", async () => {
     switch (fields.get("intent")) {
       case "remove": {
         const gone = await removeSubscriptions(editor, ids);
@@ -88,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ne
   });
 }
 
-export const clientAction = refuseWhenLost(toasts.failed);
+export const clientAction = refuseWhenLost(toasts.failed, { remove: toasts.removeFailed });
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

@@ -176,7 +176,7 @@ export const inboxTexts = defineAdminTexts({
       title: "Não foi possível desfazer",
       text: "Algum dos pedidos foi excluído ou mudou depois.",
     },
-    removeFailed: { title: "Não foi possível excluir", text: "Tente de novo daqui a pouco." },
+    removeFailed: { title: "Erro ao excluir", text: "Tente de novo daqui a pouco." },
     undeleted: (count: number) => ({
       title: count === 1 ? "Pedido de volta à lista" : `${count} pedidos de volta à lista`,
     }),

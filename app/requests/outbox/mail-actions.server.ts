@@ -14,28 +14,25 @@ export async function handleMailForm(editor: Editor, request: Request): Promise<
   const fields = await readPostedFields(request);
   const id = String(fields.get("id") ?? "");
   if (fields.get("intent") !== "sendAll" && !isId(id)) return refused(toasts.gone);
-  return withFallback(
-    refused(toasts.failed),
-    "A mail could not be sent again, deleted or restored",
-    async () => {
-      switch (fields.get("intent")) {
-        case "send":
-          return sent(await sendAgain(editor, id), toasts.queued);
-        case "sendAll": {
-          const count = await sendAgain(editor);
-          return sent(count, toasts.allQueued(count ?? 0));
-        }
-        case "remove":
-          return (await removeMail(editor, id))
-            ? succeeded(toasts.removed, { removed: id })
-            : refused(toasts.gone);
-        case "undelete":
-          return (await undeleteMail(editor, id)) ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
-        default:
-          return refused(toasts.failed);
+  const failed = fields.get("intent") === "remove" ? toasts.removeFailed : toasts.failed;
+  return withFallback(refused(failed), "A mail could not be sent again, deleted or restored", async () => {
+    switch (fields.get("intent")) {
+      case "send":
+        return sent(await sendAgain(editor, id), toasts.queued);
+      case "sendAll": {
+        const count = await sendAgain(editor);
+        return sent(count, toasts.allQueued(count ?? 0));
       }
-    },
-  );
+      case "remove":
+        return (await removeMail(editor, id))
+          ? succeeded(toasts.removed, { removed: id })
+          : refused(toasts.gone);
+      case "undelete":
+        return (await undeleteMail(editor, id)) ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
+      default:
+        return refused(toasts.failed);
+    }
+  });
 }
 
 function sent(count: number | null, toast: { title: string; text: string }): MailResult {

@@ -45,7 +45,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<MailResu
   return handleMailForm(editorOf(context), request);
 }
 
-export const clientAction = refuseWhenLost(texts.toasts.failed);
+export const clientAction = refuseWhenLost(texts.toasts.failed, { remove: texts.toasts.removeFailed });
 
 export const shouldRevalidate = revalidateUnlessRefused;
 

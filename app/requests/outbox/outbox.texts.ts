@@ -93,5 +93,6 @@ export const outboxTexts = defineAdminTexts({
     tooLate: { title: "Não dá mais para desfazer", text: "O e-mail já foi apagado de vez." },
     gone: { title: "Este e-mail não está mais aqui", text: "Foi excluído. Veja na Lixeira." },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },
+    removeFailed: { title: "Erro ao excluir", text: "Nada mudou. Tente de novo." },
   },
 });

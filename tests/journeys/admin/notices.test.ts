@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expect, openSignedIn, PHONE, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
+import { newOwner } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 withoutPictures();
@@ -75,10 +76,14 @@ test("what a notice offers to undo is undone from another screen too, and said t
   await expect(missing).toHaveCount(before);
 });
 
-test("a change of many requests whose line is cut is not called a deletion", async () => {
+async function askForPrice(): Promise<void> {
   const quote = { form: "quote", name: "Rosa", reach: "rosa@example.com", size: "200 × 300 cm" };
   const body = new URLSearchParams({ ...quote, message: "Azul", consent: "on" });
   await fetch(`${app.url}/produtos/tapete-scallop`, { method: "POST", body, headers: { origin: app.url } });
+}
+
+test("a change of many requests whose line is cut is not called a deletion", async () => {
+  await askForPrice();
   const expectErrors = [/ERR_INTERNET_DISCONNECTED/];
   const { page, context } = await openSignedIn(app, "/admin/leads?q=rosa", { expectErrors });
   await page.getByRole("checkbox", { name: "Escolher Rosa" }).first().check();
@@ -88,4 +93,37 @@ test("a change of many requests whose line is cut is not called a deletion", asy
   await expect(notice(page)).toContainText("Não foi possível salvar");
   await expect(notice(page)).toContainText("Sem conexão com o site.");
   await context.setOffline(false);
+});
+
+test("a deletion that gets no answer is called so: of a subscription, a letter, a mail and a request", async () => {
+  await askForPrice();
+  const owner = await newOwner(app);
+  await owner.post("/newsletter", { form: "newsletter", email: "leitora@example.com" });
+  const letter = { intent: "save", subject: "Tapetes de inverno", text: "Chegou um tapete." };
+  await owner.post("/admin/newsletter/cartas/nova", { ...letter, pictureUrl: "", link: "", linkLabel: "" });
+  const { page } = await openSignedIn(app, "/admin", { expectErrors: [/status of 502/] });
+  const broken = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
+  await page.route("**/admin/**", (route) =>
+    route.request().method() === "POST" ? route.fulfill(broken) : route.fallback(),
+  );
+  for (const [path, item] of [
+    ["/admin/newsletter"],
+    ["/admin/newsletter/cartas"],
+    ["/admin/emails", /Rosa|Scallop/],
+    ["/admin/leads?q=rosa", /Rosa/],
+  ] as const) {
+    await page.goto(path);
+    await untilHydrated(page);
+    if (item) await page.getByRole("listitem").getByRole("link", { name: item }).first().click();
+    await page
+      .getByRole("button", { name: /^Excluir (?!selecionad)/ })
+      .first()
+      .click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /^Excluir/ })
+      .click();
+    await expect(notice(page), path).toContainText("Erro ao excluir");
+    await expect(notice(page), path).toContainText("Sem conexão com o site.");
+  }
 });
