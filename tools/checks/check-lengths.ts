@@ -4,7 +4,8 @@ import { type Finding, verdict } from "./steps.ts";
 const LONGEST = 300;
 const SOURCES = "{app,db,tests,tools,bench}/**/*.{ts,tsx,mjs,css}";
 /** Texts, demo content and generated files may be longer. */
-const EXEMPT = /\.texts\.ts$|^db\/seed\/|^db\/migrations\/|settings\.defaults\.[a-z]+\.ts$|\.generated\./;
+const EXEMPT =
+  /\.texts\.ts$|^db\/seed\/|^db\/migrations\/|settings\.defaults(?:\.[a-z]+)?\.ts$|\.generated\./;
 
 export function ownSources(): string[] {
   return [...globSync(SOURCES), ...globSync("*.{ts,mjs}")].filter((path) => !EXEMPT.test(path)).sort();

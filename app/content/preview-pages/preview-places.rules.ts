@@ -75,6 +75,8 @@ export const PANEL_PLACES: Record<string, PagePlace> = {
   pageRugs: { path: "/tapetes" },
   pageCollections: { path: "/colecoes" },
   pageGeometric: { path: "/tapetes-geometricos" },
+  pageGallery: { path: "/galeria" },
+  pageDesigners: { path: "/designers" },
   pageSwatches: { path: "/amostra-de-cores" },
   pageAccess: { path: "/acesso-exclusivo" },
   pageMadeToMeasure: { path: "/personalizados" },

@@ -19,7 +19,7 @@ import ground from "#app/ui/media/loading-ground.module.css";
 import { coverSizes } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import type { Route } from "./+types/collections.page.ts";
-import { CategoryList } from "./admin/category-list.tsx";
+import { CategoryList } from "./category-list.tsx";
 import { listCatalogue } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import { countAndPrice } from "./collection-words.ts";
@@ -129,7 +129,9 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       )}
-      {categories.length > 0 && <CategoryList locale={locale} categories={categories} />}
+      {categories.length > 0 && (
+        <CategoryList locale={locale} lead={words.categoriesLead} categories={categories} />
+      )}
       <PageLinks
         locale={locale}
         path={pathFor(locale, PATH)}

@@ -22,8 +22,9 @@ export const handle: RouteHandle = { islands: true, header: "dark" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [sets, { brand }] = await Promise.all([listGallerySets(locale), getSettings(locale)]);
-  return { sets, brand: brand.name, origin: siteOrigin(request) };
+  const { brand, pages } = await getSettings(locale);
+  const sets = await listGallerySets(locale, pages.gallery.exhibition);
+  return { sets, words: pages.gallery, brand: brand.name, origin: siteOrigin(request) };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -54,7 +55,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-export default function FullGallery({ loaderData: { sets } }: Route.ComponentProps) {
+export default function FullGallery({ loaderData: { sets, words } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = fullGalleryTexts(locale);
   return (
@@ -64,7 +65,7 @@ export default function FullGallery({ loaderData: { sets } }: Route.ComponentPro
           {texts.back}
         </TextLink>
         <h1 className={type.displayXl}>{texts.title}</h1>
-        <p className={classes(type.lead, styles.lead)}>{texts.lead}</p>
+        <p className={classes(type.lead, styles.lead)}>{words.lead}</p>
         <p className={classes(type.label, styles.loading)} role="status" data-while-loading="" hidden>
           {texts.loading}
         </p>
@@ -78,7 +79,7 @@ export default function FullGallery({ loaderData: { sets } }: Route.ComponentPro
         </div>
       )}
       <section className={classes(grid.grid, grid.section, styles.contact)}>
-        <p className={type.displayM}>{texts.seen}</p>
+        {words.closing && <p className={type.displayM}>{words.closing}</p>}
         <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/contato")}>
           {texts.contact}
         </ButtonLink>

@@ -6,11 +6,12 @@ import { listExhibition } from "./exhibition.server.ts";
 
 export type GallerySet = {
   id: string;
-  name: string | null;
+  name: string;
   images: { id: string; picture: Picture | null; title: string | null; isRug: boolean }[];
 };
 
-export async function listGallerySets(locale: Locale): Promise<GallerySet[]> {
+/** `exhibitionName` is that of the last set. */
+export async function listGallerySets(locale: Locale, exhibitionName: string): Promise<GallerySet[]> {
   const [samples, exhibition] = await Promise.all([readSamples(locale), listExhibition(locale)]);
   const sets: GallerySet[] = samples.map(({ id, name, images }) => ({
     id: `amostra-${id}`,
@@ -19,7 +20,7 @@ export async function listGallerySets(locale: Locale): Promise<GallerySet[]> {
       .filter(({ picture }) => picture)
       .map(({ id, picture }) => ({ id, picture, title: null, isRug: false })),
   }));
-  const shown: GallerySet = { id: "exposicao", name: null, images: exhibition };
+  const shown: GallerySet = { id: "exposicao", name: exhibitionName, images: exhibition };
   return [...sets, shown].filter(({ images }) => images.length > 0);
 }
 

@@ -31,7 +31,7 @@ type GallerySetProps = {
 
 export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) {
   const texts = fullGalleryTexts(locale);
-  const name = set.name ?? texts.exhibition;
+  const { name } = set;
   const frame = classes(styles.frame, isSquare && styles.square);
   const lightbox = `${set.id}-ampliada`;
   const titled = set.images.map((image) => ({

@@ -21,13 +21,11 @@ export const productsTexts = defineTexts({
     geometric: {
       title: "Tapetes geométricos",
       scaleTitle: "Vistos de cima, na mesma escala",
-      contactTitle: "Traga a planta: o\u00a0desenho se ajusta ao piso",
       contact: "Entrar em Contato",
       gallery: "Salas com tapetes geométricos",
     },
     designers: {
       title: "Designers",
-      lead: "Quem traça antes do primeiro nó, e as peças que assina.",
       pieces: (name: string) => `Peças de ${name}`,
       all: (count: number, name: string) => `Ver as ${count} peças de ${name}`,
       website: "Ver o site",
@@ -35,7 +33,6 @@ export const productsTexts = defineTexts({
         `${rug} no cartão: cada quadrado são cem\u00a0${isKnotted ? "nós" : "pontos\u00a0de\u00a0lã"}.`,
       empty: "Nenhum designer cadastrado ainda.",
       emptyNext: "Enquanto isso, conte o desenho que imagina.",
-      next: "O próximo desenho pode ser o seu",
     },
   },
   es: {
@@ -58,13 +55,11 @@ export const productsTexts = defineTexts({
     geometric: {
       title: "Alfombras geométricas",
       scaleTitle: "Vistas desde arriba, a la misma escala",
-      contactTitle: "Traiga el plano: el\u00a0dibujo se ajusta al suelo",
       contact: "Contactar",
       gallery: "Salones con alfombras geométricas",
     },
     designers: {
       title: "Diseñadores",
-      lead: "Quienes trazan antes del primer nudo, y las piezas que firman.",
       pieces: (name: string) => `Piezas de ${name}`,
       all: (count: number, name: string) => `Ver las ${count} piezas de ${name}`,
       website: "Ver su web",
@@ -72,7 +67,6 @@ export const productsTexts = defineTexts({
         `${rug} en el cartón: cada cuadro son cien ${isKnotted ? "nudos" : "puntos de lana"}.`,
       empty: "Todavía no hay ningún diseñador.",
       emptyNext: "Mientras tanto, cuéntenos el dibujo que imagina.",
-      next: "El próximo dibujo puede ser el suyo",
     },
   },
   en: {
@@ -95,13 +89,11 @@ export const productsTexts = defineTexts({
     geometric: {
       title: "Geometric rugs",
       scaleTitle: "Seen from above, at one scale",
-      contactTitle: "Bring the floor plan: the\u00a0pattern fits the floor",
       contact: "Get in touch",
       gallery: "Rooms with geometric rugs",
     },
     designers: {
       title: "Designers",
-      lead: "Those who draw before the first knot, and the pieces that they sign.",
       pieces: (name: string) => `Pieces by ${name}`,
       all: (count: number, name: string) => `See all ${count} pieces by ${name}`,
       website: "See their site",
@@ -109,7 +101,6 @@ export const productsTexts = defineTexts({
         `${rug} on point paper: every square is a hundred ${isKnotted ? "knots" : "tufts of wool"}.`,
       empty: "There are no designers here yet.",
       emptyNext: "Meanwhile, tell us the design you have in mind.",
-      next: "The next drawing may be yours",
     },
   },
 });

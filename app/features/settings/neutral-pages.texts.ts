@@ -7,9 +7,22 @@ export const neutralPages = defineTexts({
     collections: {
       lead: "Famílias de desenho. Qualquer peça muda de medida, de cor e de pelo.",
       curationNote: "Ano por ano, página por página",
+      categoriesLead: "Os mesmos tapetes por outra porta: a forma e o desenho.",
       geometricNote: "Um módulo que se repete",
     },
-    geometric: { lead: "Um módulo, uma regra e a mão que a repete." },
+    geometric: {
+      lead: "Um módulo, uma regra e a mão que a repete.",
+      closing: "Traga a planta: o\u00a0desenho se ajusta ao piso",
+    },
+    gallery: {
+      lead: "Cada tapete no lugar onde vive, coleção por coleção.",
+      exhibition: "Exposição",
+      closing: "Diga qual viu. Fazemos na\u00a0sua\u00a0medida.",
+    },
+    designers: {
+      lead: "Quem traça antes do primeiro nó, e as peças que assina.",
+      closing: "O próximo desenho pode ser o seu",
+    },
     swatches: {
       lead: "A tela aproxima; o\u00a0fio confirma.",
       samples: "Peça as cores em lã, para ver de perto.",
@@ -39,6 +52,7 @@ export const neutralPages = defineTexts({
       onRequest: "Preço sob consulta, com desenho.",
     },
     rug: {
+      yarnsNote: "",
       madeIn: "Cada peça é feita à mão.",
       quote: "Respondemos com preço, prazo e frete.",
       sample: "Um quadrado com os fios desta peça, para ver na sua luz.",
@@ -50,9 +64,22 @@ export const neutralPages = defineTexts({
     collections: {
       lead: "Familias de dibujo. Cualquier pieza cambia de medida, de color y de pelo.",
       curationNote: "Año por año, página por página",
+      categoriesLead: "Las mismas alfombras por otra puerta: la forma y el dibujo.",
       geometricNote: "Un módulo que se repite",
     },
-    geometric: { lead: "Un módulo, una regla y la mano que la repite." },
+    geometric: {
+      lead: "Un módulo, una regla y la mano que la repite.",
+      closing: "Traiga el plano: el\u00a0dibujo se ajusta al suelo",
+    },
+    gallery: {
+      lead: "Cada alfombra en el lugar donde vive, colección por colección.",
+      exhibition: "Exposición",
+      closing: "Díganos cuál. La\u00a0hacemos a\u00a0su\u00a0medida.",
+    },
+    designers: {
+      lead: "Quienes trazan antes del primer nudo, y las piezas que firman.",
+      closing: "El próximo dibujo puede ser el suyo",
+    },
     swatches: {
       lead: "La pantalla aproxima; el hilo confirma.",
       samples: "Pida los colores en lana, para verlos de cerca.",
@@ -90,6 +117,7 @@ export const neutralPages = defineTexts({
       onRequest: "Precio a consultar, con dibujo.",
     },
     rug: {
+      yarnsNote: "",
       madeIn: "Cada pieza está hecha a mano.",
       quote: "Respondemos con precio, plazo y transporte.",
       sample: "Un cuadrado con los hilos de esta pieza, para verlo con su luz.",
@@ -101,9 +129,22 @@ export const neutralPages = defineTexts({
     collections: {
       lead: "Families of pattern. Any piece can change its size, its colour and its pile.",
       curationNote: "Year by year, page by page",
+      categoriesLead: "The same rugs by another door: shape and pattern.",
       geometricNote: "One module that repeats",
     },
-    geometric: { lead: "One module, one rule and the hand that repeats it." },
+    geometric: {
+      lead: "One module, one rule and the hand that repeats it.",
+      closing: "Bring the floor plan: the\u00a0pattern fits the floor",
+    },
+    gallery: {
+      lead: "Each rug in the place where it lives, collection by collection.",
+      exhibition: "Exhibition",
+      closing: "Tell us which one. We make\u00a0it to your\u00a0measure.",
+    },
+    designers: {
+      lead: "Those who draw before the first knot, and the pieces that they sign.",
+      closing: "The next drawing may be yours",
+    },
     swatches: {
       lead: "The screen comes close; the yarn confirms.",
       samples: "Ask for the colours in wool, to see them up close.",
@@ -140,6 +181,7 @@ export const neutralPages = defineTexts({
       onRequest: "Price on request, with a drawing.",
     },
     rug: {
+      yarnsNote: "",
       madeIn: "Each piece is made by hand.",
       quote: "We answer with price, lead time and shipping.",
       sample: "A square with the yarns of this piece, to see in your own light.",

@@ -13,9 +13,23 @@ const PT: PageSettings = {
   collections: {
     lead: "Cinco famílias, vinte tapetes. Todos mudam de medida, de cor e de pelo.",
     curationNote: "Os anos de 2022 a 2025, página por página",
+    categoriesLead:
+      "Os mesmos tapetes por outra porta: do liso ao listrado, do redondo ao quarto das crianças.",
     geometricNote: "Seis salas, um módulo que se repete",
   },
-  geometric: { lead: "Um módulo, uma regra e a mão que a repete. Nenhum ângulo sai igual ao outro." },
+  geometric: {
+    lead: "Um módulo, uma regra e a mão que a repete. Nenhum ângulo sai igual ao outro.",
+    closing: "Traga a planta: o\u00a0desenho se ajusta ao piso",
+  },
+  gallery: {
+    lead: "Cada tapete no lugar onde vive, coleção por coleção.",
+    exhibition: "Exposição 2024",
+    closing: "Diga qual viu. Fazemos na\u00a0sua\u00a0medida.",
+  },
+  designers: {
+    lead: "Quem traça antes do primeiro nó, e as peças que assina.",
+    closing: "O próximo desenho pode ser o seu",
+  },
   swatches: {
     lead: "Oito cores, do quartzo à maravilha, passando por dois azuis de hortênsia. A tela aproxima; o\u00a0fio confirma.",
     samples:
@@ -93,6 +107,7 @@ const PT: PageSettings = {
     },
   ],
   rug: {
+    yarnsNote: "Todas as cores podem mudar.",
     madeIn: "Cada peça é numerada e assinada por quem a teceu.",
     quote: "Respondemos em um dia útil, com preço, prazo e frete.",
     sample: "Um quadrado de 10\u00a0×\u00a010\u00a0cm com os fios desta peça, para ver na sua luz.",
@@ -107,9 +122,23 @@ const ES: PageSettings = {
   collections: {
     lead: "Cinco familias, veinte alfombras. Todas cambian de medida, de color y de pelo.",
     curationNote: "Los años de 2022 a 2025, página por página",
+    categoriesLead:
+      "Las mismas alfombras por otra puerta: de lo liso a lo rayado, de lo redondo al cuarto infantil.",
     geometricNote: "Seis salones, un módulo que se repite",
   },
-  geometric: { lead: "Un módulo, una regla y la mano que la repite. Ningún ángulo sale igual a otro." },
+  geometric: {
+    lead: "Un módulo, una regla y la mano que la repite. Ningún ángulo sale igual a otro.",
+    closing: "Traiga el plano: el\u00a0dibujo se ajusta al suelo",
+  },
+  gallery: {
+    lead: "Cada alfombra en el lugar donde vive, colección por colección.",
+    exhibition: "Exposición 2024",
+    closing: "Díganos cuál. La\u00a0hacemos a\u00a0su\u00a0medida.",
+  },
+  designers: {
+    lead: "Quienes trazan antes del primer nudo, y las piezas que firman.",
+    closing: "El próximo dibujo puede ser el suyo",
+  },
   swatches: {
     lead: "Ocho colores, del cuarzo a la maravilla, pasando por dos azules de hortensia. La pantalla aproxima; el hilo confirma.",
     samples:
@@ -187,6 +216,7 @@ const ES: PageSettings = {
     },
   ],
   rug: {
+    yarnsNote: "Todos los colores pueden cambiar.",
     madeIn: "Cada pieza está numerada y firmada por quien la tejió.",
     quote: "Respondemos en un día laborable, con precio, plazo y transporte.",
     sample: "Un cuadrado de 10\u00a0×\u00a010\u00a0cm con los hilos de esta pieza, para verlo con su luz.",
@@ -201,9 +231,23 @@ const EN: PageSettings = {
   collections: {
     lead: "Five families, twenty rugs. Every one can change its size, its colour and its pile.",
     curationNote: "The years 2022 to 2025, page by page",
+    categoriesLead:
+      "The same rugs by another door: from plain to striped, from round to the children’s room.",
     geometricNote: "Six rooms, one module that repeats",
   },
-  geometric: { lead: "One module, one rule and the hand that repeats it. No angle comes out like another." },
+  geometric: {
+    lead: "One module, one rule and the hand that repeats it. No angle comes out like another.",
+    closing: "Bring the floor plan: the\u00a0pattern fits the floor",
+  },
+  gallery: {
+    lead: "Each rug in the place where it lives, collection by collection.",
+    exhibition: "2024 exhibition",
+    closing: "Tell us which one. We make\u00a0it to your\u00a0measure.",
+  },
+  designers: {
+    lead: "Those who draw before the first knot, and the pieces that they sign.",
+    closing: "The next drawing may be yours",
+  },
   swatches: {
     lead: "Eight colours, from rose quartz to maravilha, by way of two hydrangea blues. The screen comes close; the yarn confirms.",
     samples:
@@ -285,6 +329,7 @@ const EN: PageSettings = {
     },
   ],
   rug: {
+    yarnsNote: "Every colour can be changed.",
     madeIn: "Each piece is numbered and signed by the weaver who made it.",
     quote: "We answer within one working day, with price, lead time and shipping.",
     sample: "A square of 10\u00a0×\u00a010\u00a0cm with the yarns of this piece, to see in your own light.",

@@ -17,6 +17,11 @@ export const pageSettingsIn = (t: Say): Settings["pages"] => ({
       "Streets, tides, feasts: the patterns come in families.",
     ),
     curationNote: t("Um caderno por ano", "Un cuaderno por año", "One notebook a year"),
+    categoriesLead: t(
+      "Os mesmos desenhos, agora pela forma.",
+      "Los mismos dibujos, ahora por la forma.",
+      "The same patterns, now by shape.",
+    ),
     geometricNote: t("Da régua e do esquadro", "De regla y escuadra", "By ruler and square"),
   },
   geometric: {
@@ -24,6 +29,32 @@ export const pageSettingsIn = (t: Say): Settings["pages"] => ({
       "Régua, esquadro e um pouco de balanço: é mão, não é máquina.",
       "Regla, escuadra y un poco de vaivén: es mano, no es máquina.",
       "Ruler, square and a little swing: a hand, not a machine.",
+    ),
+    closing: t(
+      "Traga a medida da sala: o risco se acerta",
+      "Traiga la medida de la sala: el trazo se ajusta",
+      "Bring the room’s size: the pattern can be fitted to it",
+    ),
+  },
+  gallery: {
+    lead: t(
+      "Onde os tapetes foram morar.",
+      "Donde las alfombras se fueron a vivir.",
+      "Where the rugs went to live.",
+    ),
+    exhibition: t("Na feira de 2024", "En la feria de 2024", "At the fair of 2024"),
+    closing: t(
+      "Gostou de algum? Conte qual.",
+      "¿Le gustó alguna? Díganos cuál.",
+      "Is there one you like? Tell us which.",
+    ),
+  },
+  designers: {
+    lead: t("Quem riscou, e o que riscou.", "Quién lo trazó, y qué trazó.", "Who drew, and what they drew."),
+    closing: t(
+      "O próximo risco pode ser o seu",
+      "El próximo trazo puede ser el suyo",
+      "The next sketch may be yours",
     ),
   },
   swatches: {
@@ -144,6 +175,7 @@ export const pageSettingsIn = (t: Say): Settings["pages"] => ({
     ),
   },
   rug: {
+    yarnsNote: t("As cores se trocam.", "Los colores se cambian.", "The colours can be changed."),
     madeIn: t(
       "Quem teceu borda as iniciais no avesso.",
       "Quien tejió borda sus iniciales en el revés.",

@@ -22,8 +22,8 @@ import { ProductStrip } from "./product-strip.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [designers, { brand }] = await Promise.all([listDesigners(locale), getSettings(locale)]);
-  return { designers, brand: brand.name, origin: siteOrigin(request) };
+  const [designers, { brand, pages }] = await Promise.all([listDesigners(locale), getSettings(locale)]);
+  return { designers, ...pages.designers, brand: brand.name, origin: siteOrigin(request) };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -36,7 +36,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     path: "/designers",
     title: siteTexts(locale).title(texts.title, loaderData.brand),
     name: texts.title,
-    description: texts.lead,
+    description: loaderData.lead,
     image: loaderData.designers[0]?.rugs[0]?.cover?.src,
   });
 }
@@ -48,7 +48,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
     <>
       <section className={classes(grid.grid, opening.opening)}>
         <h1 className={type.displayXl}>{texts.title}</h1>
-        <p className={type.lead}>{texts.lead}</p>
+        <p className={type.lead}>{loaderData.lead}</p>
       </section>
       {loaderData.designers.length === 0 && (
         <div className={styles.empty}>
@@ -85,7 +85,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
       </ol>
       <NextBand
         href={pathFor(locale, "/personalizados")}
-        label={texts.next}
+        label={loaderData.closing}
         name={siteTexts(locale).pages.madeToMeasure}
       />
     </>

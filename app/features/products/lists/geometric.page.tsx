@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     getGeometric(locale),
     getSettings(locale),
   ]);
-  return { pictures, rugs, brand: brand.name, lead: pages.geometric.lead, origin: siteOrigin(request) };
+  return { pictures, rugs, brand: brand.name, ...pages.geometric, origin: siteOrigin(request) };
 }
 
 /** `/colecoes/3` is the same page; its canonical address is `/tapetes-geometricos`. */
@@ -112,7 +112,7 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
       )}
       <section className={classes(grid.grid, grid.section)}>
         <div className={styles.contact}>
-          <h2 className={type.displayM}>{texts.contactTitle}</h2>
+          {loaderData.closing && <h2 className={type.displayM}>{loaderData.closing}</h2>}
           <p>
             <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/contato")}>
               {texts.contact}

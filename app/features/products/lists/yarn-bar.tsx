@@ -9,10 +9,10 @@ import { PileLight } from "../weave/pile-light.tsx";
 import { YarnStripes } from "../weave/yarn-stripes.tsx";
 import styles from "./yarn-bar.module.css";
 
-type YarnBarProps = { rug: ProductDetail; locale: Locale; texts: ProductTexts };
+type YarnBarProps = { rug: ProductDetail; note: string; locale: Locale; texts: ProductTexts };
 
 /** Widths are shares of area. */
-export function YarnBar({ rug, locale, texts }: YarnBarProps) {
+export function YarnBar({ rug, note, locale, texts }: YarnBarProps) {
   const { yarns, pileMillimetres } = rug;
   if (yarns.length === 0) return null;
   const isCounted = yarns.every(({ sharePermille }) => sharePermille !== null);
@@ -28,7 +28,7 @@ export function YarnBar({ rug, locale, texts }: YarnBarProps) {
         <p className={type.label}>
           {isCounted && <span>{texts.yarnsShare}</span>}
           {pileMillimetres !== null && <span>{texts.yarnsPile(pileMillimetres)}</span>}
-          <span>{texts.yarnsNote}</span>
+          {note && <span>{note}</span>}
         </p>
       </div>
       <PileLight rug={rug} locale={locale} />

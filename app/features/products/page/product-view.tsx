@@ -36,6 +36,7 @@ type ProductViewProps = {
   crumbs: Crumb[];
   brand: string;
   madeIn: string;
+  yarnsNote: string;
   words: RequestWords;
   whatsapp: string;
   /** An external simulator needs no design. */
@@ -76,7 +77,7 @@ export function ProductView({ rug, locale, origin, path, crumbs, size, ...page }
         <Weave rug={rug} locale={locale} isOwnPage />
       </div>
       <CartoonView rug={rug} locale={locale} />
-      <YarnBar rug={rug} locale={locale} texts={texts} />
+      <YarnBar rug={rug} note={page.yarnsNote} locale={locale} texts={texts} />
       <FactSheet rug={rug} madeIn={page.madeIn} locale={locale} texts={texts} />
       <ProductRequests
         {...shared}

@@ -29,11 +29,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const [found, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
   const answer = followMoved(request, found, pathOfProduct);
   const { brand, contact, pages } = settings;
-  const { madeIn, quote, sample } = pages.rug;
+  const { madeIn, yarnsNote, quote, sample } = pages.rug;
   const page = {
     origin: siteOrigin(request),
     brand: brand.name,
     madeIn: brand.city && [brand.city, madeIn].filter(Boolean).join(". "),
+    yarnsNote,
     words: { quote, sample },
     whatsapp: contact.whatsapp,
     hasOtherSimulator: settings.simulator.embedUrl !== "",

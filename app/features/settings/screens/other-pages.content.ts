@@ -1,5 +1,5 @@
 import { group, list, metres, picture, text, title } from "../fields/setting-fields.rules.ts";
-import { OPENING, PICTURE, TEXT, TITLE, WIDTH } from "../setting-labels.texts.ts";
+import { CLOSING, OPENING, PICTURE, TEXT, TITLE, WIDTH } from "../setting-labels.texts.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 
 const FOR_SEARCH = { label: "Descrição nos buscadores", help: "Até 155 caracteres aparecem inteiros." };
@@ -9,11 +9,12 @@ const limit = (label: string) => title({ label, help: "Por exemplo: até 6 × 12
 
 export const otherPagesScreen = settingsScreen(
   "Outras páginas",
-  "O que as páginas de tapetes, coleções, cores, sob medida, newsletter e acesso exclusivo dizem da casa.",
+  "O que as páginas de tapetes, coleções, galeria, designers, cores, sob medida, newsletter e acesso exclusivo dizem da casa.",
   () => ({
     pageRugs: form("Tapetes", { "pages.rugs": group({ lead: text(OPENING) }) }),
     pageRug: form("Página de cada tapete", {
       "pages.rug": group({
+        yarnsNote: title({ label: "Ao lado das cores", help: "Em branco, não aparece." }),
         madeIn: text({
           label: "Onde é feito, depois da cidade",
           help: "Por exemplo: Cada peça é numerada.",
@@ -33,10 +34,27 @@ export const otherPagesScreen = settingsScreen(
       "pages.collections": group({
         lead: text(OPENING),
         curationNote: title("Linha ao lado da curadoria"),
+        categoriesLead: title({ label: "Ao lado de “Por forma e desenho”", help: "Em branco, não aparece." }),
         geometricNote: title("Linha ao lado dos geométricos"),
       }),
     }),
-    pageGeometric: form("Tapetes geométricos", { "pages.geometric": group({ lead: text(OPENING) }) }),
+    pageGeometric: form("Tapetes geométricos", {
+      "pages.geometric": group({ lead: text(OPENING), closing: text(CLOSING) }),
+    }),
+    pageGallery: form("Galeria", {
+      "pages.gallery": group({
+        lead: text(OPENING),
+        exhibition: title({
+          label: "Nome do último conjunto",
+          help: "O das imagens que o catálogo mostra depois das amostras. Por exemplo: Exposição 2024.",
+          required: true,
+        }),
+        closing: text(CLOSING),
+      }),
+    }),
+    pageDesigners: form("Designers", {
+      "pages.designers": group({ lead: text(OPENING), closing: text(CLOSING) }),
+    }),
     pageSwatches: form("Amostra de cores", {
       "pages.swatches": group({
         lead: text(OPENING),

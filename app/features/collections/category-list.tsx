@@ -8,12 +8,14 @@ import rack from "#app/ui/layout/scale-strip.module.css";
 import type from "#app/ui/layout/type.module.css";
 import ground from "#app/ui/media/loading-ground.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
-import type { CategorySummary } from "../collection-pages.server.ts";
-import { collectionPagesTexts } from "../collection-pages.texts.ts";
-import { pathOfCollection } from "../collections.rules.ts";
 import styles from "./category-list.module.css";
+import type { CategorySummary } from "./collection-pages.server.ts";
+import { collectionPagesTexts } from "./collection-pages.texts.ts";
+import { pathOfCollection } from "./collections.rules.ts";
 
-export function CategoryList({ locale, categories }: { locale: Locale; categories: CategorySummary[] }) {
+type CategoryListProps = { locale: Locale; lead: string; categories: CategorySummary[] };
+
+export function CategoryList({ locale, lead, categories }: CategoryListProps) {
   const texts = collectionPagesTexts(locale);
   const metres = categories.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
   return (
@@ -22,7 +24,7 @@ export function CategoryList({ locale, categories }: { locale: Locale; categorie
         <h2 className={type.displayL} id="categories-title">
           {texts.categories}
         </h2>
-        <p className={classes(type.body, styles.lead)}>{texts.categoriesLead}</p>
+        {lead && <p className={classes(type.body, styles.lead)}>{lead}</p>}
       </div>
       <ul
         className={classes(rack.rack, styles.rack)}
