@@ -17,7 +17,7 @@ import { DOCUMENTS_FOLDER } from "./old-documents.server.ts";
 import { printedPicture } from "./printed-picture.server.ts";
 
 /** Raise it when the drawing changes, to redraw cached sheets. */
-const DRAWING_VERSION = 3;
+const DRAWING_VERSION = 4;
 const MAX_YARNS = 8;
 
 type Found =

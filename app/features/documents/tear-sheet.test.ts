@@ -53,6 +53,15 @@ test("a tear sheet is one A4 page in its language, with a picture, the typefaces
   expect(streamsOf(pdf)).toMatch(/<00b2>/i);
 });
 
+test("a yarn has its colour's code beside its share, and alone where it was never counted", async () => {
+  const hash = /<0023>/;
+  for (const share of ["100%", ""]) {
+    const [yarn] = SHEET.yarns.map((one) => ({ ...one, share }));
+    if (yarn) expect(streamsOf(await drawTearSheet({ ...SHEET, yarns: [yarn] }, null, AT))).toMatch(hash);
+  }
+  expect(streamsOf(await drawTearSheet({ ...SHEET, yarns: [] }, null, AT))).not.toMatch(hash);
+});
+
 test("it is drawn without a picture or a size too, and the same sheet gives the same bytes", async () => {
   const bare = { ...SHEET, size: null, yarns: [] };
   const [one, other] = [await drawTearSheet(bare, null, AT), await drawTearSheet(bare, null, AT)];

@@ -24,7 +24,8 @@ export function drawYarns(paper: PdfDocument, yarns: Yarn[], y: number): void {
     drawSwatch(paper, { x: left, y: top, width: SWATCH, height: SWATCH + 1.6 }, hex);
     const words = { x: left + SWATCH + 2, width: column - SWATCH - 3 };
     const end = drawText(paper, name, { ...words, y: top, size: 9, leading: 1.2 });
-    if (share) drawText(paper, share, { ...words, y: end - 0.2, size: 8, colour: paper.inks.quiet });
+    const facts = [share, hex.toUpperCase()].filter(Boolean).join(", ");
+    drawText(paper, facts, { ...words, y: end - 0.2, size: 8, colour: paper.inks.quiet });
   }
 }
 
