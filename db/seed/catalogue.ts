@@ -1,4 +1,3 @@
-import type { ProductValues } from "#app/features/catalogue/products.content.ts";
 import { type LocalizedText, translated } from "./localized-text.ts";
 import type { CARE, Material, Technique } from "./product-words.ts";
 
@@ -16,8 +15,6 @@ export type CatalogueProduct = {
   materials: Material[];
   technique: Technique;
   care?: keyof typeof CARE;
-  /** What else it says in fields that are declared and have no column. */
-  declared?: Partial<ProductValues>;
   /** Between the view from above and the corner. */
   images: string[];
   related?: string[];
@@ -60,7 +57,6 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "botanicalSilk"],
     technique: "knotted",
-    declared: { knotsPerSquareDecimetre: 2_500 },
     images: ["gal5", "pile"],
     description: translated(
       "Seis azuis entrelaçados nó a nó percorrem o tapete como a maré percorre a areia. Fios de seda botânica desenham a linha da espuma e mudam de brilho conforme o passo.",
@@ -78,7 +74,6 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "botanicalSilk"],
     technique: "knotted",
-    declared: { knotsPerSquareDecimetre: 1_600 },
     images: ["gal1", "fold"],
     description: translated(
       "Um rio de linhas douradas atravessa o tabaco profundo com a cadência de um brise-soleil. A seda botânica acende ao fim da tarde e repousa quando a luz se vai.",
@@ -206,7 +201,6 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
-    declared: { knotsPerSquareDecimetre: 900 },
     images: ["tile-lisos"],
     description: translated(
       "Três banhos de cor quase iguais, misturados nó a nó, para que o liso nunca seja plano. As franjas de algodão são o próprio urdume, deixado à vista.",
@@ -306,7 +300,6 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
-    declared: { knotsPerSquareDecimetre: 1_200 },
     images: ["collection-classica"],
     description: translated(
       "Medalhão, cantos e cercadura floral reinterpretados em cores lavadas pelo tempo. A trama aparece onde a história passou mais vezes.",
@@ -324,7 +317,6 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
-    declared: { knotsPerSquareDecimetre: 3_600 },
     images: ["azulejo-room"],
     description: translated(
       "Quadrifólios em azul colonial e louça, como um claustro visto através de uma grade. O desgaste suave lembra a pintura feita à mão.",

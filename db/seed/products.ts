@@ -4,6 +4,7 @@ import { CATALOGUE, type CatalogueProduct } from "./catalogue.ts";
 import { name } from "./localized-text.ts";
 import { cents, eurosOf, priceOf, squareMetreOf } from "./product-prices.ts";
 import { CARE, materialsOf, TECHNIQUES } from "./product-words.ts";
+import { KNOTS_PER_SQUARE_DECIMETRE } from "./rug-designs.ts";
 import { localized, type SeedPlan } from "./seed-plan.ts";
 
 const RELATED_RUGS = 4;
@@ -38,7 +39,7 @@ export function planProducts(
       leadTimeDays: LEAD_TIME_DAYS,
       displayOrder: order + 1,
       document: {
-        ...entry.declared,
+        ...(entry.technique === "knotted" && { knotsPerSquareDecimetre: KNOTS_PER_SQUARE_DECIMETRE }),
         sizes: sizesOf(entry, euros),
         images: [entry.rug, ...entry.images, `${entry.rug}-corner`].filter(plan.has).map(plan.urlOf),
         related: relatedTo(entry, catalogue).map(({ rug }) => ids.get(rug) as string),

@@ -7,6 +7,7 @@ import { localized, type SeedPlan } from "./seed-plan.ts";
 
 /** Designs are drawn with one pixel a knot. */
 const KNOTS_PER_METRE = 500;
+export const KNOTS_PER_SQUARE_DECIMETRE = (KNOTS_PER_METRE / 10) ** 2;
 const SHAPES = { rectangular: "rect", round: "round", scalloped: "free", organic: "free" } as const;
 
 export function planRugDesigns(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { CATALOGUE } from "#db/seed/catalogue.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import { publicPages } from "./public-pages.ts";
 
@@ -13,6 +14,9 @@ const ABOUT: [RegExp, string][] = [
   [/^\/(?:tapetes|colecoes|colecoes\/(?!3$)[^/]+|curadoria|amostra-de-cores)$/, "ItemList"],
   [/^\/galeria$/, "ImageGallery"],
 ];
+
+const KNOTTED = CATALOGUE.filter(({ technique }) => technique === "knotted").map(({ rug }) => rug);
+const DECIMETRE_MM = 100;
 
 const app = { url: sharedSite() };
 
@@ -82,6 +86,22 @@ describe.each(["/", "/es/", "/en/"])("below %s", (start) => {
     expect(offers.length).toBe(9);
     expect(offers.filter(({ isOffered, isPriced }) => isOffered && !isPriced)).toEqual([]);
     expect(offers.some(({ isOffered }) => isOffered)).toBe(true);
+  });
+
+  test.each(KNOTTED)("rows, squares and size of %s are those of its knots", async (rug) => {
+    const page = await fetch(app.url + pathFor(localeOfPath(start), `/produtos/tapete-${rug}`));
+    const words = (await page.text()).replaceAll(/<[^>]*>/g, "|").replaceAll("\u00a0", " ");
+    const numbersIn = (pattern: RegExp) =>
+      (pattern.exec(words) ?? []).slice(1).map((number) => Number(number.replaceAll(/[.,]/g, "")));
+    const [knots = 0] = numbersIn(/\|(?:Nós por|Nudos por|Knots per) dm²\|+([\d.,]+)\./);
+    const [centimetres = 0, rows = 0] = numbersIn(
+      /, \d+ × (\d+) cm\|+([\d.,]+)[| ]+(?:fileiras|filas|rows)\|/,
+    );
+    const [millimetres = 0] = numbersIn(
+      /(?:No chão ele tem|En el suelo mide|On the floor it measures) (\d+) mm/,
+    );
+    expect(millimetres).toBe(DECIMETRE_MM / Math.sqrt(knots));
+    expect(rows * millimetres).toBe(centimetres * 10);
   });
 
   test("the pictures of the gallery and the film of the main page are named with their files", async () => {
