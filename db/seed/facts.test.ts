@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { DEFAULT_TILES } from "#app/features/collections/collection-tiles.defaults.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { FAMILIES } from "./collections.ts";
 import { EDITIONS } from "./curation.ts";
@@ -69,6 +70,18 @@ test("each label names its rug, a size that it has and the pile that it has", ()
     }
   }
   expect(rooms).toBe(23);
+});
+
+test("the tile of textures names the pile of its rug, and that of another of its shelf", () => {
+  const tile = DEFAULT_TILES.find(({ url }) => url.endsWith("/texturizados"));
+  const cut = CATALOGUE.filter(({ category, rug }) => category === "texturizados" && rug !== "trama").map(
+    ({ rug }) => pileOf(rug),
+  );
+  for (const { description } of Object.values(tile?.words ?? {})) {
+    const [boucle = 0, other = 0] = (description.match(/\d+(?= mm)/g) ?? []).map(Number);
+    expect(boucle).toBe(pileOf("trama"));
+    expect(cut).toContain(other);
+  }
 });
 
 test("the story tells the pile and the backing that the rugs have", () => {

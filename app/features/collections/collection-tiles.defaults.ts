@@ -148,17 +148,17 @@ export const DEFAULT_TILES: DefaultTile[] = [
       "pt-BR": {
         title: "Texturizados",
         description:
-          "O desenho vem da altura do pelo: bouclé de 13 mm ao lado de pelo cortado de 15 mm, sulco aberto à tesoura. Para luz rasante.",
+          "O desenho vem da altura do pelo: bouclé de 18 mm ao lado de pelo cortado de 15 mm, sulco aberto à tesoura. Para luz rasante.",
       },
       es: {
         title: "Texturizadas",
         description:
-          "El dibujo nace de la altura del pelo: bouclé de 13 mm junto a pelo cortado de 15 mm, surco abierto a tijera. Para luz rasante.",
+          "El dibujo nace de la altura del pelo: bouclé de 18 mm junto a pelo cortado de 15 mm, surco abierto a tijera. Para luz rasante.",
       },
       en: {
         title: "Textured",
         description:
-          "The pattern comes from the height of the pile: 13 mm bouclé loop beside 15 mm cut pile, furrows opened with scissors. For raking light.",
+          "The pattern comes from the height of the pile: 18 mm bouclé loop beside 15 mm cut pile, furrows opened with scissors. For raking light.",
       },
     },
   },
