@@ -1,4 +1,5 @@
 import { type LocalizedText, translated } from "./localized-text.ts";
+import type { EDGES } from "./product-finish.ts";
 import type { CARE, Material, Technique } from "./product-words.ts";
 
 export type CatalogueProduct = {
@@ -15,6 +16,7 @@ export type CatalogueProduct = {
   materials: Material[];
   technique: Technique;
   care?: keyof typeof CARE;
+  edge?: keyof typeof EDGES;
   /** Between the view from above and the corner. */
   images: string[];
   related?: string[];
@@ -40,6 +42,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "cotton"],
     technique: "tufted",
+    edge: "scallops",
     images: ["gal2"],
     description: translated(
       "As ondas da borda são recortadas à tesoura, uma a uma. Campo de bouclé marfim; moldura de areia rosada e barro queimado, cosida à mão.",
@@ -91,6 +94,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "cotton"],
     technique: "tufted",
+    edge: "cal",
     images: ["collection-premium", "pile2"],
     related: ["contemporary", "golden-lines", "geometrico", "natureza"],
     description: translated(
@@ -113,6 +117,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     ],
     materials: ["newZealandWool"],
     technique: "carved",
+    edge: "pebble",
     images: ["gal3"],
     description: translated(
       "Contorno de seixo e sulcos esculpidos à tesoura, em um único tom de lã. É um tapete para se ver com luz rasante e se usar descalço.",
@@ -130,6 +135,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "cotton"],
     technique: "tufted",
+    edge: "pattern",
     images: ["geometric-6", "contemporary-detail"],
     description: translated(
       "Lâminas sinuosas se alternam entre sol e sombra, como a fachada de um grande edifício curvo no centro de São Paulo. Um traço de urucum interrompe a sequência e dá direção ao ambiente.",
@@ -147,6 +153,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "linen"],
     technique: "tufted",
+    edge: "green",
     images: ["gal4"],
     description: translated(
       "Folhas sobrepostas em cinco verdes, com nervuras esculpidas sobre linho cru. O jardim entra na sala sem pedir licença e sem levantar a voz.",
@@ -165,6 +172,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool"],
     technique: "tufted",
+    edge: "pattern",
     images: ["tile-geometricos", "geometric-1"],
     description: translated(
       "Um único módulo girado livremente compõe noventa e seis encontros, à maneira dos painéis de azulejo modernos. O azul-petróleo dá o ritmo; ocre e celadon, as pausas.",
@@ -183,6 +191,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "botanicalSilk"],
     technique: "tufted",
+    edge: "field",
     images: ["collection-minimalista"],
     description: translated(
       "Um horizonte, uma vertical e quase nada além disso. O silêncio do desenho deixa a lã falar.",
@@ -201,6 +210,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
+    edge: "fringe",
     images: ["tile-lisos"],
     description: translated(
       "Três banhos de cor quase iguais, misturados nó a nó, para que o liso nunca seja plano. As franjas de algodão são o próprio urdume, deixado à vista.",
@@ -224,6 +234,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     ],
     materials: ["newZealandWool"],
     technique: "tufted",
+    edge: "compass",
     images: ["tile-redondos", "lua-detail"],
     description: translated(
       "Dois discos se encontram e a cor se aprofunda no eclipse. Círculos finos em relevo acompanham o movimento até a borda.",
@@ -246,6 +257,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool", "cotton"],
     technique: "tufted",
     care: "children",
+    edge: "red",
     images: ["tile-infantil"],
     description: translated(
       "Capivaras, um riacho e o sol de fim de tarde, em cores de fruta e quintal. Pelo macio, arremate costurado e lã naturalmente resistente ao dia a dia das crianças.",
@@ -265,6 +277,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["cotton", "naturalWool"],
     technique: "woven",
     care: "flat",
+    edge: "tiedFringe",
     images: ["tile-listrados", "warp"],
     description: translated(
       "Listras de larguras irregulares, batidas uma a uma no tear manual, como o vaivém da água rasa. Índigo, barro e mostarda sobre algodão cru, com franjas atadas à mão.",
@@ -283,6 +296,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["rawWool", "cotton"],
     technique: "boucle",
+    edge: "rawWool",
     images: ["tile-texturizados", "trama-detail"],
     description: translated(
       "O gesto do cesto ampliado até virar arquitetura: feixes altos e baixos de lã crua que se cruzam. Um branco feito inteiramente de sombras.",
@@ -300,6 +314,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
+    edge: "fringe",
     images: ["collection-classica"],
     description: translated(
       "Medalhão, cantos e cercadura floral reinterpretados em cores lavadas pelo tempo. A trama aparece onde a história passou mais vezes.",
@@ -317,6 +332,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
+    edge: "fringe",
     images: ["azulejo-room"],
     description: translated(
       "Quadrifólios em azul colonial e louça, como um claustro visto através de uma grade. O desgaste suave lembra a pintura feita à mão.",
@@ -335,6 +351,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool"],
     technique: "tufted",
+    edge: "pattern",
     images: ["geometric-2", "cobogo-detail"],
     description: translated(
       "Blocos vazados, aletas diagonais e a sombra sempre do mesmo lado: a parede brasileira deitada ao chão. Aqui e ali, um vão se enche de sol.",
@@ -352,6 +369,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "botanicalSilk"],
     technique: "tufted",
+    edge: "pattern",
     images: ["collection-contemporanea", "geometric-3"],
     description: translated(
       "Colunas como velas, repetidas e espelhadas na linha da água. Mármore e verde-lago em planos nítidos, com meia-luz esculpida no pelo.",
@@ -369,6 +387,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "cotton"],
     technique: "tufted",
+    edge: "pattern",
     images: ["geometric-4", "vao-livre-detail"],
     description: translated(
       "Uma viga vermelha, um volume suspenso e, sob ele, o vazio generoso da cidade. Composição precisa em lã densa, para salas que respiram.",
@@ -388,6 +407,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["jute", "naturalWool", "cotton"],
     technique: "woven",
     care: "flat",
+    edge: "tiedFringe",
     images: ["collection-natural", "geometric-5"],
     description: translated(
       "Losangos escalonados no passo do tear, em juta e lã de cor própria. Firme sob os pés, antigo no desenho, contemporâneo na escala.",

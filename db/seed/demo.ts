@@ -21,7 +21,7 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   planGallery(plan);
   const collections = planCollections(plan, at);
   const designers = planDesigners(plan);
-  const products = planProducts(plan, { collections, designers });
+  const products = planProducts(plan, { collections, designers }, yarns);
   planRugDesigns(plan, products, yarns);
   planSamples(plan);
   planHome(plan);

@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DEFAULT_TILES } from "#app/features/collections/collection-tiles.defaults.ts";
+import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { FAMILIES } from "./collections.ts";
 import { EDITIONS } from "./curation.ts";
 import type { LocalizedText } from "./localized-text.ts";
+import { squareMetreGramsOf } from "./product-finish.ts";
 import { materialsOf } from "./product-words.ts";
 import type { SeedMedia } from "./seed-media.ts";
 import { storyBody, storyPictures } from "./story.ts";
@@ -82,6 +84,20 @@ test("the tile of textures names the pile of its rug, and that of another of its
     expect(boucle).toBe(pileOf("trama"));
     expect(cut).toContain(other);
   }
+});
+
+test("a rug weighs what the site's texts say of it", () => {
+  const kilogramsOf = (rug: string) => {
+    const { technique } = CATALOGUE.find((one) => one.rug === rug) ?? {};
+    return technique ? squareMetreGramsOf(technique, pileOf(rug) / 1000) / 1000 : 0;
+  };
+  for (const { boatShow } of Object.values(DEFAULT_SETTINGS)) {
+    expect(boatShow.text).toMatch(/^Marola/);
+    expect(boatShow.text).toContain(` ${kilogramsOf("marola")} kg `);
+  }
+  // Its wool alone, of six square metres; under it there is cotton.
+  expect(kilogramsOf("ocean-blue") * 6).toBeGreaterThan(21);
+  expect(kilogramsOf("ocean-blue") * 6).toBeLessThan(30);
 });
 
 test("the story tells the pile and the backing that the rugs have", () => {

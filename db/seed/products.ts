@@ -2,9 +2,11 @@ import { type ProductSize, productSlugs, products } from "#app/features/catalogu
 import { newId } from "#app/platform/ids.ts";
 import { CATALOGUE, type CatalogueProduct } from "./catalogue.ts";
 import { name } from "./localized-text.ts";
+import { edgeOf, squareMetreGramsOf } from "./product-finish.ts";
 import { cents, eurosOf, priceOf, squareMetreOf } from "./product-prices.ts";
 import { CARE, materialsOf, TECHNIQUES } from "./product-words.ts";
 import { KNOTS_PER_SQUARE_DECIMETRE } from "./rug-designs.ts";
+import type { SeedYarns } from "./seed-media.ts";
 import { localized, type SeedPlan } from "./seed-plan.ts";
 
 const RELATED_RUGS = 4;
@@ -20,6 +22,7 @@ type CategoryList = { collections: Map<string, string>; designers: Map<string, s
 export function planProducts(
   plan: SeedPlan,
   { collections, designers }: CategoryList,
+  yarns: readonly SeedYarns[],
   catalogue: readonly CatalogueProduct[] = CATALOGUE,
   withdrawn: typeof WITHDRAWN_RUG | null = WITHDRAWN_RUG,
 ): Map<string, string> {
@@ -40,6 +43,7 @@ export function planProducts(
       displayOrder: order + 1,
       document: {
         ...(entry.technique === "knotted" && { knotsPerSquareDecimetre: KNOTS_PER_SQUARE_DECIMETRE }),
+        squareMetreGrams: squareMetreGramsOf(entry.technique, pileOf(entry.rug, yarns)),
         sizes: sizesOf(entry, euros),
         images: [entry.rug, ...entry.images, `${entry.rug}-corner`].filter(plan.has).map(plan.urlOf),
         related: relatedTo(entry, catalogue).map(({ rug }) => ids.get(rug) as string),
@@ -49,6 +53,7 @@ export function planProducts(
           materials: materialsOf(entry.materials),
           technique: TECHNIQUES[entry.technique],
           care: CARE[entry.care ?? "pile"],
+          edge: edgeOf(entry),
         }),
       },
     });
@@ -57,6 +62,12 @@ export function planProducts(
   }
   if (withdrawn) planWithdrawn(plan, ids, withdrawn);
   return ids;
+}
+
+function pileOf(rug: string, yarns: readonly SeedYarns[]): number {
+  const found = yarns.find(({ name }) => name === rug);
+  if (!found) throw new Error(`The demo has no yarns for ${rug}`);
+  return found.pileHeightMetres;
 }
 
 function sizesOf({ sizes, price }: CatalogueProduct, euros: number): ProductSize[] {

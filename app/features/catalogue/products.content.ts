@@ -53,6 +53,11 @@ export const PRODUCT_FIELDS = {
     ...{ label: labels.knots, help: texts.knotsHelp, problem: problems.knots },
     ...{ required: false, min: 100, max: 20_000 },
   }),
+  edge: text({ label: labels.edge, help: texts.edgeHelp, ...words }),
+  squareMetreGrams: integer({
+    ...{ label: labels.weight, help: texts.weightHelp, problem: problems.weight },
+    ...{ required: false, min: 100, max: 20_000 },
+  }),
   ...SEO_FIELDS,
 } satisfies Fields;
 

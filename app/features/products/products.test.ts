@@ -21,10 +21,14 @@ describe.each([
   {
     ...{ prefix: "", price: "R$\u00a06.890", gone: "Ressaca saiu do catálogo", room: "/simulador" },
     knots: "<dt>Nós por dm²</dt><dd>2.500.</dd>",
+    edge: "<dt>Borda</dt><dd>Arremate costurado em lã cal.</dd>",
+    weight: "<dt>Peso</dt><dd>4,2\u00a0kg por m².</dd>",
   },
   {
     ...{ prefix: "/es", price: "€\u00a01.290", gone: "Ressaca ya no está en el catálogo" },
     ...{ room: "/es/simulador", knots: "<dt>Nudos por dm²</dt><dd>2.500.</dd>" },
+    edge: "<dt>Borde</dt><dd>Remate cosido en lana color cal.</dd>",
+    weight: "<dt>Peso</dt><dd>4,2\u00a0kg por m².</dd>",
   },
   {
     ...{
@@ -34,8 +38,10 @@ describe.each([
       room: "/en/simulador",
     },
     knots: "<dt>Knots per dm²</dt><dd>2,500.</dd>",
+    edge: "<dt>Edge</dt><dd>Edging sewn in limewash wool.</dd>",
+    weight: "<dt>Weight</dt><dd>4.2\u00a0kg per m².</dd>",
   },
-])("in $prefix/", ({ prefix, price, gone, room, knots }) => {
+])("in $prefix/", ({ prefix, price, gone, room, knots, edge, weight }) => {
   test.each(NAMED)("%s has its page", async (rug) => {
     const response = await ask(`${prefix}/produtos/tapete-${rug}`);
     expect(response.status).toBe(200);
@@ -71,6 +77,11 @@ describe.each([
   test("a knotted rug says how many knots it has, and a tufted one does not speak of them", async () => {
     expect(await textOf(`${prefix}/produtos/tapete-ocean-blue`)).toContain(knots);
     expect(await textOf(`${prefix}/produtos/tapete-scallop`)).not.toMatch(/N[óu]d?os por dm²|Knots per dm²/);
+  });
+
+  test("a rug says how its edge is finished and what it weighs", async () => {
+    const html = await textOf(`${prefix}/produtos/tapete-studio-ryzi`);
+    for (const fact of [edge, weight]) expect(html).toContain(fact);
   });
 
   test("how a rug is made is said of its technique: rows of knots, or lines from the back", async () => {

@@ -171,6 +171,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     price: 1890,
     materials: ["naturalWool", "cotton"],
     technique: "tufted",
+    edge: "compass",
     images: ["sala-sombrinha"],
     description: translated(
       "A sombrinha do passo, vista por quem dança embaixo dela. Cortada no compasso, arrematada em cal.",

@@ -25,7 +25,7 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   planGallery(plan, PICTURES);
   const collections = planCollections(plan, at);
   const designers = planDesigners(plan, DESIGNERS);
-  const products = planProducts(plan, { collections, designers }, CATALOGUE, null);
+  const products = planProducts(plan, { collections, designers }, yarns, CATALOGUE, null);
   planRugDesigns(plan, products, yarns, CATALOGUE);
   planSamples(plan, SETS);
   planHome(plan, { quotes: TESTIMONIALS, offers: OFFERS, shows: SHOWS });

@@ -80,6 +80,8 @@ describe("a rug", () => {
       squareMetreBrlCents: 190_000,
       leadTimeDays: 90,
       knotsPerSquareDecimetre: 2400,
+      squareMetreGrams: 4250,
+      edge: "Franja",
       coverView: "angled",
       materials: "Lã",
     });
@@ -97,10 +99,11 @@ describe("a rug", () => {
       squareMetreBrlCents: 190_000,
       leadTimeDays: 90,
       knotsPerSquareDecimetre: 2400,
+      squareMetreGrams: 4250,
       state: "published",
     });
     expect(await getProduct("tapete-lua-nova", "es")).toMatchObject({
-      rug: { knotsPerSquareDecimetre: 2400, coverView: "angled" },
+      rug: { knotsPerSquareDecimetre: 2400, squareMetreGrams: 4250, edge: "Franja", coverView: "angled" },
     });
     await save("Lua Nova", { sizes: [SIZE], images: ["/media/lua.webp"] }, id);
     expect(await getProduct("tapete-lua-nova", "es")).toMatchObject({
