@@ -10,17 +10,45 @@ import { decoration, drawText, rule, tagged } from "#app/features/documents/prin
 import { drawTrilingual } from "./catalogue-pages.ts";
 import type { CatalogueProduct } from "./draw-catalogue.ts";
 
-/** Millimetres of paper for a metre of rug; one scale, so that sizes can be compared. */
-const LARGE_SCALE = 54;
-const SMALL_SCALE = 29;
-const PAIR_SCALE = 40;
-export const PRODUCTS_PER_PAGE = 4;
-const RUGS_PER_ROW = 2;
-const ROW_HEIGHT = 132;
-const HANGS_FROM = 12;
-/** Millimetres; staggered, so that two share the page's height. */
-const PAIR_HANGS_FROM = [22, 112];
+/** Millimetres of paper for a metre of rug; one scale on a page, so that sizes can be compared. */
+const LARGE_SCALE = 60;
+const MOST_ON_A_PAGE = 4;
 const CELL_GUTTER = 10;
+const CELL_WIDTH = (TYPE_WIDTH - CELL_GUTTER) / 2;
+
+/** Millimetres: where the threads begin, and how far below that the rug hangs. */
+type Cell = { column: 0 | 1; from: number; hangsFrom: number };
+type Layout = { scale: number; cells: Cell[] };
+
+const ROW = 140;
+const SHORT = 12;
+/** Staggered where columns have unlike many, so that they share the page's height. */
+const LAYOUTS: Record<number, Layout> = {
+  2: {
+    scale: 40,
+    cells: [
+      { column: 0, from: 0, hangsFrom: 22 },
+      { column: 1, from: 0, hangsFrom: 112 },
+    ],
+  },
+  3: {
+    scale: 34,
+    cells: [
+      { column: 0, from: 0, hangsFrom: SHORT },
+      { column: 1, from: 0, hangsFrom: 90 },
+      { column: 0, from: ROW, hangsFrom: SHORT },
+    ],
+  },
+  4: {
+    scale: 34,
+    cells: [
+      { column: 0, from: 0, hangsFrom: SHORT },
+      { column: 1, from: 0, hangsFrom: SHORT },
+      { column: 0, from: ROW, hangsFrom: SHORT },
+      { column: 1, from: ROW, hangsFrom: SHORT },
+    ],
+  },
+};
 /** Fractions of the rug's width. */
 const THREADS = [0.12, 0.88];
 const ROUND_THREADS = [0.27, 0.73];
@@ -31,7 +59,7 @@ export function drawProductPage(paper: PdfDocument, rug: CatalogueProduct): void
   hang(paper, rug, { left, from: 0, top: 34, scale: LARGE_SCALE });
   drawText(paper, rug.name, {
     x: MARGIN - 0.6,
-    y: 212,
+    y: 221,
     width: TYPE_WIDTH,
     size: 44,
     face: "title",
@@ -39,8 +67,8 @@ export function drawProductPage(paper: PdfDocument, rug: CatalogueProduct): void
     tracking: -0.026,
     role: "H2",
   });
-  rule(paper, MARGIN, 234, TYPE_WIDTH);
-  const below = drawTrilingual(paper, rug.facts, 238);
+  rule(paper, MARGIN, 243, TYPE_WIDTH);
+  const below = drawTrilingual(paper, rug.facts, 247);
   drawText(paper, rug.sizes, {
     x: MARGIN,
     y: below + 4,
@@ -50,17 +78,25 @@ export function drawProductPage(paper: PdfDocument, rug: CatalogueProduct): void
   });
 }
 
+/** As many on each page as on the others, or one more. */
+export function pagesOf<T>(rugs: T[]): T[][] {
+  const count = Math.ceil(rugs.length / MOST_ON_A_PAGE);
+  const startOf = (page: number) => Math.ceil((page * rugs.length) / count);
+  return Array.from({ length: count }, (_, page) => rugs.slice(startOf(page), startOf(page + 1)));
+}
+
 export function drawProducts(paper: PdfDocument, rugs: CatalogueProduct[]): void {
-  const isPair = rugs.length <= RUGS_PER_ROW;
-  const scale = isPair ? PAIR_SCALE : SMALL_SCALE;
-  const width = (TYPE_WIDTH - CELL_GUTTER) / 2;
-  for (const [place, rug] of rugs.entries()) {
-    const left = MARGIN + (place % 2) * (width + CELL_GUTTER);
-    const from = Math.floor(place / 2) * ROW_HEIGHT + (place < 2 ? 0 : 8);
-    rule(paper, left, from, width);
-    const hangsFrom = isPair ? (PAIR_HANGS_FROM[place] ?? HANGS_FROM) : HANGS_FROM;
+  const layout = LAYOUTS[rugs.length];
+  if (!layout) throw new Error(`No page is laid out for ${rugs.length} rugs`);
+  const widest = Math.max(...rugs.map(({ widthMetres }) => widthMetres));
+  const scale = Math.min(layout.scale, CELL_WIDTH / widest);
+  for (const [place, { column, from, hangsFrom }] of layout.cells.entries()) {
+    const rug = rugs[place];
+    if (!rug) continue;
+    const left = MARGIN + column * (CELL_WIDTH + CELL_GUTTER);
+    rule(paper, left, from, CELL_WIDTH);
     const bottom = hang(paper, rug, { left, from, top: from + hangsFrom, scale });
-    const words = { x: left, width };
+    const words = { x: left, width: CELL_WIDTH };
     const below = drawText(paper, rug.name, {
       ...words,
       y: bottom + 3,

@@ -13,7 +13,7 @@ import { drawWordmark } from "#app/features/documents/wordmark.ts";
 import type { Typefaces } from "#app/features/settings/fields/typefaces.rules.ts";
 import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
-import { drawProductPage, drawProducts, PRODUCTS_PER_PAGE } from "./catalogue-products.ts";
+import { drawProductPage, drawProducts, pagesOf } from "./catalogue-products.ts";
 
 export type TrilingualText = { pt: string; es: string; en: string };
 
@@ -68,9 +68,9 @@ export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buff
   drawIntroduction(paper, catalogue);
   for (const plate of catalogue.plates) {
     if (plate.kind === "rugs") {
-      for (let from = 0; from < plate.rugs.length; from += PRODUCTS_PER_PAGE) {
+      for (const rugs of pagesOf(plate.rugs)) {
         turn();
-        drawProducts(paper, plate.rugs.slice(from, from + PRODUCTS_PER_PAGE));
+        drawProducts(paper, rugs);
       }
       continue;
     }

@@ -21,13 +21,17 @@ function pictureOf(brand: CatalogueBrand, name: string, { edge, quality } = bran
   return toPrint(readFileSync(mediaOf(brand, name).file), edge, quality, brand.paper.ground);
 }
 
+const sizesOf = ({ sizes, shape }: SeedRug) => ({
+  sizes: sizes.map(([widthMetres, lengthMetres]) => ({ widthMetres, lengthMetres })),
+  isRound: shape === ROUND_SHAPE,
+});
+
 async function rugOf(
   brand: CatalogueBrand,
   entry: SeedRug,
   sharpness = brand.plate,
 ): Promise<CatalogueProduct> {
-  const isRound = entry.shape === ROUND_SHAPE;
-  const sizes = entry.sizes.map(([widthMetres, lengthMetres]) => ({ widthMetres, lengthMetres }));
+  const { sizes, isRound } = sizesOf(entry);
   const [materials, technique] = [materialsOf(entry.materials), TECHNIQUES[entry.technique]];
   const facts = (language: keyof LocalizedText) => `${materials[language]}. ${technique[language]}.`;
   return {
@@ -42,12 +46,23 @@ async function rugOf(
 async function plateOf(brand: CatalogueBrand, name: string): Promise<CataloguePlate> {
   const rug = brand.rugs.find((entry) => entry.rug === name);
   if (rug) return { kind: "rug", rug: await rugOf(brand, rug) };
-  const { alt } = mediaOf(brand, name);
-  return {
-    kind: "scene",
-    picture: await pictureOf(brand, name),
-    caption: translated(alt["pt-BR"], alt.es, alt.en),
-  };
+  return { kind: "scene", picture: await pictureOf(brand, name), caption: captionOf(brand, name) };
+}
+
+/** The picture's label, or else which rug it shows. */
+function captionOf(brand: CatalogueBrand, name: string): LocalizedText {
+  const { caption } = mediaOf(brand, name);
+  if (caption) return translated(caption["pt-BR"], caption.es, caption.en);
+  const rug = brand.rugs.find(({ images }) => images.includes(name));
+  if (!rug) throw new Error(`Nothing says what ${name} shows`);
+  const { sizes, isRound } = sizesOf(rug);
+  const size = displaySize(sizes, isRound);
+  const named = [rug.name, size && sizeName(size, isRound).replaceAll(" ", "\u00a0")]
+    .filter(Boolean)
+    .join(", ");
+  const technique = TECHNIQUES[rug.technique];
+  const said = (language: keyof LocalizedText) => `${named}. ${technique[language]}.`;
+  return translated(said("pt"), said("es"), said("en"));
 }
 
 function brandOf({ settings, paper, grounds }: CatalogueBrand) {
