@@ -78,6 +78,23 @@ test("the footer has no heading for contacts that nobody wrote", async () => {
   expect(await footer()).not.toContain("footer-contact");
 });
 
+test("on the main page every link to the maker's blog names the blog", async () => {
+  const BLOG = "https://blog.tear.test/";
+  const saveBlog = (blog: string) =>
+    fetch(`${app.url}/admin/configuracoes/contato`, {
+      method: "POST",
+      body: new URLSearchParams({ panel: "social", "social.blog": blog }),
+      headers: { cookie, origin: app.url },
+    });
+  expect((await saveBlog(BLOG)).status).toBe(200);
+  const [, main = ""] = /<main([\s\S]*)<\/main>/.exec(await (await open("/principal-br")).text()) ?? [];
+  const words = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)]
+    .filter(([, href]) => href === BLOG)
+    .map(([, , inside = ""]) => inside.replace(/<[^>]*>/g, ""));
+  expect(words).toEqual(["Ver no blog", "Acompanhar texto no blog"]);
+  await saveBlog("");
+});
+
 test("contacts are dialled as they are written, and a wrong one is refused beside its field", async () => {
   const contacts = {
     whatsapp: "(53) 99999-0000",

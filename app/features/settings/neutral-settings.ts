@@ -66,11 +66,7 @@ function neutralSettings({ name, city }: Facts, locale: Locale): Partly {
       newCollection: { ...home.newCollection, ...words.newCollection },
       craft: { ...home.craft, ...words.craft, facts: [] },
       materials: { ...home.materials, lead: words.materialsLead, samplesText: words.samplesText },
-      philosophy: {
-        ...home.philosophy,
-        paragraphs: [...words.philosophy],
-        button: words.philosophyButton,
-      },
+      philosophy: { ...home.philosophy, paragraphs: [...words.philosophy] },
       showroom: { ...home.showroom, ...words.showroom },
       companyIntro: { text: words.companyIntro(name, city) },
       story: { ...home.story, ...words.story, paragraphs: [...words.story.paragraphs] },

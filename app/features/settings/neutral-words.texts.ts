@@ -16,7 +16,7 @@ export const neutralWords = defineTexts({
     newCollection: {
       title: "Nova coleção",
       text: "As peças mais recentes do ateliê, prontas para sair ou feitas em outra medida.",
-      button: "Ver as coleções",
+      button: "Ver no blog",
     },
     craft: {
       title: "Do fio ao tapete",
@@ -31,7 +31,6 @@ export const neutralWords = defineTexts({
       "Por isso cada pedido começa por uma conversa: quem pisa, com que luz, por quantos anos.",
       "O que fica bem feito envelhece bem: muda de casa, muda de família, e continua.",
     ],
-    philosophyButton: "Falar conosco",
     showroom: {
       title: "Venha ver de perto",
       text: "Traga a planta, uma foto ou o tecido do sofá: a cor se escolhe ao lado de quem faz.",
@@ -72,7 +71,7 @@ export const neutralWords = defineTexts({
     newCollection: {
       title: "Nueva colección",
       text: "Las piezas más recientes del taller, listas para salir o hechas en otra medida.",
-      button: "Ver las colecciones",
+      button: "Ver en el blog",
     },
     craft: {
       title: "Del hilo a la alfombra",
@@ -87,7 +86,6 @@ export const neutralWords = defineTexts({
       "Por eso cada encargo empieza con una conversación: quién la pisa, con qué luz, por cuántos años.",
       "Lo que está bien hecho envejece bien: cambia de casa, cambia de familia, y sigue.",
     ],
-    philosophyButton: "Escribirnos",
     showroom: {
       title: "Venga a verlas de cerca",
       text: "Traiga el plano, una foto o la tela del sofá: el color se elige al lado de quien lo hace.",
@@ -128,7 +126,7 @@ export const neutralWords = defineTexts({
     newCollection: {
       title: "New collection",
       text: "The workshop’s latest pieces, ready to leave or made in another size.",
-      button: "See the collections",
+      button: "See it on the blog",
     },
     craft: {
       title: "From yarn to rug",
@@ -143,7 +141,6 @@ export const neutralWords = defineTexts({
       "So every order begins with a conversation: who walks on it, in what light, for how many years.",
       "What is well made ages well: it changes houses, changes families, and goes on.",
     ],
-    philosophyButton: "Talk to us",
     showroom: {
       title: "Come and see them",
       text: "Bring the plan, a photo or the fabric of your sofa: colour is chosen beside whoever makes it.",
