@@ -152,8 +152,7 @@ const refusalOf = (error: unknown): { frame?: RefusedFrame } | undefined =>
 type RefusedFrame = Awaited<ReturnType<typeof refusedFrameFacts>>;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const page = usePageContext();
   const refusal = refusalOf(error);
   if (refusal) return <ForbiddenView frame={refusal.frame} />;
-  return <ErrorView errorId={page?.requestId} />;
+  return <ErrorView />;
 }

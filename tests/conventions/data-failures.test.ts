@@ -54,11 +54,13 @@ test.each(SINGLE)("without %s every template stands", async (table) => {
   await without([table], async () => expect(await failures(asked)).toEqual([]));
 });
 
-test("the title of what cannot be read does not call it missing", async () => {
+test("the title of what cannot be read does not call it missing, and its page shows the id of the request", async () => {
   await without(["content", "products"], async () => {
     for (const path of ["/produtos/x", "/colecoes/x", "/pagina/x"]) {
       const response = await fetch(app.url + path, { headers: AS_IF_SIGNED_IN });
-      const [, title] = /<title>([^<]*)/.exec(await response.text()) ?? [];
+      const html = await response.text();
+      const [, title] = /<title>([^<]*)/.exec(html) ?? [];
+      expect(html, path).toContain(`${response.headers.get("x-request-id")}</b>`);
       expect([path, response.status, title]).toEqual([
         path,
         503,

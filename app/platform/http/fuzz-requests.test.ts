@@ -140,6 +140,7 @@ describe("what no browser sends", () => {
     expect(html).toContain(`<html lang="${language}">`);
     expect(html).toContain(words);
     expect(html).toContain(`<a href="${path}"`);
+    expect(html).toContain(`${response.headers.get("x-request-id")}</b>`);
     expect(html.match(/<h2>/g)).toHaveLength(1);
   });
 

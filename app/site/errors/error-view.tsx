@@ -1,7 +1,6 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import { BRAND_FACTS } from "#app/features/settings/settings.defaults.facts.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
-import typeStyles from "#app/ui/layout/type.module.css";
 import { headerFacts } from "../header/header-facts.ts";
 import { type HeaderFacts, SiteHeader } from "../header/site-header.tsx";
 import type { loader } from "../site.layout.tsx";
@@ -17,8 +16,7 @@ const FACTS_WITHOUT_SETTINGS: HeaderFacts = {
   whatsapp: "",
 };
 
-/** Shows the error's id, which is also in the log. */
-export function ErrorView({ errorId }: { errorId: string | undefined }) {
+export function ErrorView() {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = siteTexts(locale).error;
@@ -30,13 +28,7 @@ export function ErrorView({ errorId }: { errorId: string | undefined }) {
       <meta name="robots" content="noindex" />
       <SiteHeader locale={locale} pathname={pathname} facts={facts} />
       <main id="content">
-        <FaultView locale={locale} path={pathname + search} title={texts.title} text={texts.text}>
-          {errorId && (
-            <p className={typeStyles.label}>
-              {texts.code} <b className={typeStyles.num}>{errorId}</b>. {texts.quote}
-            </p>
-          )}
-        </FaultView>
+        <FaultView locale={locale} path={pathname + search} title={texts.title} text={texts.text} />
       </main>
     </>
   );

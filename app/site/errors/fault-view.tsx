@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import grid from "#app/ui/layout/grid.module.css";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import { TextLink } from "#app/ui/layout/text-link.tsx";
 import typeStyles from "#app/ui/layout/type.module.css";
+import { usePageContext } from "../page-context.ts";
 import { siteTexts } from "../site.texts.ts";
 import { ErrorIllustration } from "./error-illustration.tsx";
 import styles from "./error-page.module.css";
@@ -15,11 +15,12 @@ type FaultViewProps = {
   path: string;
   title: string;
   text: string;
-  children?: ReactNode;
 };
 
-export function FaultView({ locale, path, title, text, children }: FaultViewProps) {
+/** Shows the request's id, which is also in the log. */
+export function FaultView({ locale, path, title, text }: FaultViewProps) {
   const { error } = siteTexts(locale);
+  const requestId = usePageContext()?.requestId;
   return (
     <section className={styles.page}>
       <ErrorIllustration of="fault" />
@@ -35,7 +36,11 @@ export function FaultView({ locale, path, title, text, children }: FaultViewProp
             {error.retry}
           </TextLink>
         </p>
-        {children}
+        {requestId && (
+          <p className={typeStyles.label}>
+            {error.code} <b className={typeStyles.num}>{requestId}</b>. {error.quote}
+          </p>
+        )}
       </div>
     </section>
   );

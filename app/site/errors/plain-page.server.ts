@@ -1,4 +1,5 @@
 import { type Locale, localeOfPath, siteLocale, siteLocales } from "#app/i18n/locales.ts";
+import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { mailTheme } from "#app/platform/mail/mail-theme.ts";
 import { xmlText } from "../seo/xml.ts";
 import { siteTexts } from "../site.texts.ts";
@@ -46,7 +47,7 @@ function returnLink(pathname: string, labelIn: (texts: ReturnType<typeof siteTex
 
 /** Self-contained. Uses the last theme read, because nothing may be readable. */
 function plainPage(reason: Reason, head: string, back?: ReturnLink): string {
-  const { name, paper, ink, voice } = mailTheme();
+  const { name, paper, ink, quiet, voice } = mailTheme();
   const style = `max-width:34rem;margin:18vh auto;padding:0 20px;font:400 19px/1.5 ${voice};color:${ink}`;
   const brand = name ? `<p>${xmlText(name)}</p>` : "";
   const locales = back ? [back.locale] : siteLocales();
@@ -54,7 +55,17 @@ function plainPage(reason: Reason, head: string, back?: ReturnLink): string {
     const { title, text } = siteTexts(locale)[reason];
     return `<section lang="${locale}"><h2>${title}</h2><p>${text}</p></section>`;
   });
-  if (back) words.push(`<p><a href="${xmlText(back.href)}" style="color:${ink}">${back.label}</a></p>`);
+  if (back) {
+    words.push(`<p><a href="${xmlText(back.href)}" style="color:${ink}">${back.label}</a></p>`);
+    words.push(`<p style="font-size:15px;color:${quiet}">${errorCode(back.locale, ink)}</p>`);
+  }
   const [first = siteLocale()] = locales;
   return `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${siteTexts(first)[reason].title}</title><meta name="viewport" content="width=device-width">${head}</head><body style="background:${paper}"><main style="${style}">${brand}${words.join("")}</main></body></html>`;
+}
+
+/** The request's id, which is also in the log. */
+function errorCode(locale: Locale, ink: string): string {
+  const requestId = requestContext()?.requestId;
+  const { code, quote } = siteTexts(locale).error;
+  return requestId ? `${code} <b style="color:${ink}">${requestId}</b>. ${quote}` : "";
 }
