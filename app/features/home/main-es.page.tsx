@@ -7,7 +7,7 @@ import type { Route } from "./+types/main-es.page";
 import { describeMainPage } from "./describe-main-page.ts";
 import { listServices, listTradeShows } from "./home.server.ts";
 import { homeTexts } from "./home.texts.ts";
-import { getMainPage } from "./main-page.server.ts";
+import { getLinkedRug, getMainPage } from "./main-page.server.ts";
 import { Collections } from "./sections/collections.tsx";
 import { CraftBanner } from "./sections/craft-banner.tsx";
 import { Design } from "./sections/design.tsx";
@@ -29,7 +29,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     listServices(locale),
     listTradeShows(locale),
   ]);
-  return { ...page, services, tradeShows, origin: siteOrigin(request) };
+  const drawn = await getLinkedRug(page.settings.home.design.rug, locale);
+  return { ...page, drawn, services, tradeShows, origin: siteOrigin(request) };
 }
 
 export const meta: Route.MetaFunction = ({ location, loaderData }) =>
@@ -37,7 +38,8 @@ export const meta: Route.MetaFunction = ({ location, loaderData }) =>
 
 export default function MainPageEs({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
-  const { settings, film, tiles, featured, services, tradeShows, testimonials, pictures, rug } = loaderData;
+  const { settings, film, tiles, featured, services, tradeShows, testimonials, pictures, rug, drawn } =
+    loaderData;
   const { home, brand } = settings;
   const { design } = home;
   return (
@@ -54,6 +56,8 @@ export default function MainPageEs({ loaderData }: Route.ComponentProps) {
       <CraftBanner locale={locale} {...home.materials} />
       <Featured locale={locale} place={6} title={home.featured.title} rugs={featured} />
       <Design
+        locale={locale}
+        drawn={drawn}
         divide={homeTexts(locale).designDivide}
         title={design.title}
         text={design.text}

@@ -1,4 +1,4 @@
-import { getWovenProduct } from "#app/features/catalogue/product.server.ts";
+import { getWovenProduct, type WovenProduct } from "#app/features/catalogue/product.server.ts";
 import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
 import { listFeatured } from "#app/features/collections/collections.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
@@ -28,10 +28,9 @@ export async function getMainPage(locale: Locale) {
     listFeatured(locale),
     listTestimonials(locale),
   ]);
-  const slug = productSlugIn(URL.parse(settings.home.craft.rug, SITE)?.pathname ?? null);
   const [pictures, rug] = await Promise.all([
     getPictures(picturesOf(settings), locale),
-    slug ? getWovenProduct(slug, locale) : null,
+    getLinkedRug(settings.home.craft.rug, locale),
   ]);
   const shown = film ?? (await filmOf({ url: BUILT_IN_HERO_URL }, locale));
   const promo = { ...settings.promo, isActive: isPromoShown(settings.promo) };
@@ -47,6 +46,12 @@ export async function getMainPage(locale: Locale) {
     pictures,
     rug,
   };
+}
+
+/** Null when the link is empty or leads to no rug that is shown. */
+export async function getLinkedRug(link: string, locale: Locale): Promise<WovenProduct | null> {
+  const slug = productSlugIn(URL.parse(link, SITE)?.pathname ?? null);
+  return slug ? getWovenProduct(slug, locale) : null;
 }
 
 /** Texts that name the brand's years and shops use its numbers. */

@@ -4,6 +4,7 @@ import {
   BOAT_SHOW_DAYS,
   BRAND_FACTS,
   CONTACT_FACTS,
+  DRAWN_RUG,
   FIRST_RUN,
   HOURS_OF,
   LANDING,
@@ -139,6 +140,7 @@ export const SETTINGS_EN: Settings = {
     design: {
       title: "One square, one tuft",
       text: "The point paper says which yarn goes into each tuft. The workshop reads it line by line.",
+      rug: DRAWN_RUG,
       cardPicture: PICTURES.designCard,
       cardCaption: "Point paper, 1 square = 1 tuft",
       rugPicture: PICTURES.designRug,

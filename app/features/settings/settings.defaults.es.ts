@@ -4,6 +4,7 @@ import {
   BOAT_SHOW_DAYS,
   BRAND_FACTS,
   CONTACT_FACTS,
+  DRAWN_RUG,
   FIRST_RUN,
   HOURS_OF,
   LANDING,
@@ -139,6 +140,7 @@ export const SETTINGS_ES: Settings = {
     design: {
       title: "Cada cuadro, un punto",
       text: "El cartón dice qué hilo entra en cada punto. El taller lo lee línea por línea.",
+      rug: DRAWN_RUG,
       cardPicture: PICTURES.designCard,
       cardCaption: "Cartón, 1 cuadro = 1 punto",
       rugPicture: PICTURES.designRug,

@@ -93,6 +93,7 @@ export const SHOWROOM_PICTURES = [
 ];
 
 export const WOVEN_RUG = "/produtos/tapete-azulejo";
+export const DRAWN_RUG = "/produtos/tapete-geometrico";
 
 export const PICTURES = {
   newCollection: "/media/contemporary-detail.jpg",

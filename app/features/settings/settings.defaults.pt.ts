@@ -4,6 +4,7 @@ import {
   BOAT_SHOW_DAYS,
   BRAND_FACTS,
   CONTACT_FACTS,
+  DRAWN_RUG,
   FIRST_RUN,
   HOURS_OF,
   LANDING,
@@ -139,6 +140,7 @@ export const SETTINGS_PT: Settings = {
     design: {
       title: "Cada quadrado, um ponto",
       text: "O cartão diz que fio entra em cada ponto. O ateliê o lê linha por linha.",
+      rug: DRAWN_RUG,
       cardPicture: PICTURES.designCard,
       cardCaption: "Cartão, 1 quadrado = 1 ponto",
       rugPicture: PICTURES.designRug,

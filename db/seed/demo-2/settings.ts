@@ -287,6 +287,7 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
           "Un cuadradito, un punto. Quien teje cuenta en voz alta, y quien pasa por la calle canta también.",
           "One little square, one stitch. The weaver counts aloud, and whoever walks by sings along.",
         ),
+        rug: "",
         cardPicture: urlOf("card-2"),
         cardCaption: t("Cartão de Sobrado", "Cartón de Sobrado", "Card of Sobrado"),
         rugPicture: urlOf("woven-2"),

@@ -130,3 +130,17 @@ test("a list of testimonials much taller than the window is shown as soon as a f
   );
   await expect(quotes).toHaveClass(/revealed/);
 });
+
+test.each([
+  ["/principal-es", "Línea entre el cartón y la alfombra", "Altura del cuentahílos"],
+  ["/principal-en", "Line between point paper and rug", "Height of the thread counter"],
+])("point paper and rug lie under one line with a magnifier on %s", async (path, line, height) => {
+  const { page } = await newVisitor(app.url);
+  await page.goto(path);
+  const section = page.locator("section[aria-labelledby=design-title]");
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator("canvas")).toBeVisible();
+  await section.getByRole("slider", { name: line }).press("End");
+  await expect(section.locator("[data-comparison]")).toHaveCSS("--cut", "100%");
+  await expect(section.getByRole("slider", { name: height })).toBeVisible();
+});

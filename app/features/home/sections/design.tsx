@@ -1,3 +1,6 @@
+import type { WovenProduct } from "#app/features/catalogue/product.server.ts";
+import { CartoonView } from "#app/features/products/weave/cartoon-view.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/layout/grid.module.css";
 import type from "#app/ui/layout/type.module.css";
@@ -7,13 +10,24 @@ import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./design.module.css";
 
 type Plate = { picture: PictureData | undefined; caption: string };
-type DesignProps = { title: string; text: string; card: Plate; rug: Plate; divide: string };
+type DesignProps = {
+  locale: Locale;
+  title: string;
+  text: string;
+  card: Plate;
+  rug: Plate;
+  divide: string;
+  /** Shown instead of the two pictures. */
+  drawn: WovenProduct | null;
+};
 
 /** With two pixels per pixel an upright tablet takes the picture of 960 pixels, so that the page stays within its budget there. */
 const SIZES =
   "(max-width: 767px) 100vw, (max-width: 820px) and (min-resolution: 1.3dppx) 62vw, (max-width: 1199px) 100vw, 50vw";
 
-export function Design({ title, text, card, rug, divide }: DesignProps) {
+export function Design({ locale, title, text, card, rug, divide, drawn }: DesignProps) {
+  if (drawn?.cartoon && drawn.pictures.length > 0)
+    return <CartoonView rug={drawn} locale={locale} section={{ id: "design-title", title, text }} />;
   return (
     <section className={classes(grid.section, grid.noTop)} aria-labelledby="design-title">
       <div className={classes(grid.grid, styles.design)}>

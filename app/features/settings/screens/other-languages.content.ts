@@ -1,4 +1,4 @@
-import { group, paragraphs, picture, text, title } from "../fields/setting-fields.rules.ts";
+import { group, link, paragraphs, picture, text, title } from "../fields/setting-fields.rules.ts";
 import { BUTTON, PARAGRAPHS, PICTURE, TEXT, TITLE } from "../setting-labels.texts.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 
@@ -26,6 +26,10 @@ export const otherLanguagesScreen = settingsScreen(
       "home.design": group({
         title: title(TITLE),
         text: text(TEXT),
+        rug: link({
+          label: "Tapete do cartão",
+          help: "O endereço de um tapete com desenho no simulador, como /produtos/tapete-lua: a página mostra o cartão e o tapete dele, com o conta-fios. Em branco, as duas imagens abaixo.",
+        }),
         cardPicture: picture("Imagem do cartão"),
         cardCaption: text("Legenda do cartão"),
         rugPicture: picture("Imagem do tapete"),

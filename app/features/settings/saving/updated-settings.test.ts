@@ -20,9 +20,10 @@ const DOCUMENTS: [form: string, fields: Record<string, unknown>][] = [
     "philosophy",
     { "home.philosophy.button": { "pt-BR": "Falar conosco", es: "Hablar con nosotros", en: "Talk to us" } },
   ],
+  ["design", { "home.design.cardPicture": "/media/own.png" }],
 ];
 
-test("buttons of the blog with the first words of earlier versions name it, a maker's own words stay", async () => {
+test("an update mends the first words of the blog's buttons, and keeps a maker's own words and pictures", async () => {
   const client = await openEarlierDatabase("0062_shown_pages");
   for (const [form, fields] of DOCUMENTS)
     await client.query(
@@ -44,4 +45,5 @@ test("buttons of the blog with the first words of earlier versions name it, a ma
     ["See it on the blog", "Keep reading on the blog"],
   ]);
   expect((await getSettings("pt-BR")).home.newCollection.title).toBe("Falar conosco");
+  expect((await getSettings("es")).home.design).toMatchObject({ rug: "", cardPicture: "/media/own.png" });
 });
