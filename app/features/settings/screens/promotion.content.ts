@@ -4,7 +4,7 @@ import { form, settingsScreen } from "../settings-screen.rules.ts";
 
 export const promotionScreen = settingsScreen(
   "Aviso diário",
-  "A janela que se abre na página principal, uma vez por dia.",
+  "A janela que se abre na página principal em português, uma vez por dia.",
   () => ({
     promo: form("Aviso diário", {
       "promo.isActive": toggle("Mostrar o aviso diário na página principal"),
