@@ -24,8 +24,8 @@ type LoomProps = {
   answer: FormResult | undefined;
 };
 
-/** Threads in a row on wide and medium windows; the style sheet counts with the same numbers. */
-const THREADS = { wide: 50, middle: 25 };
+/** Threads in a row on wide and medium windows, each at least 44 px wide; the style sheet counts with the same numbers. */
+const THREADS = { wide: 25, middle: 17 };
 /** That the name of a family is as wide as. */
 const NAME_THREADS = 3;
 const isNearEnd = (index: number, perRow: number) => (index % perRow) + NAME_THREADS > perRow;
@@ -35,11 +35,11 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
   const texts = swatchesTexts(locale);
   const isLifted = (hex: string) => loom.lifted.some((one) => one.hex === hex);
   const families = wholeCatalogueTexts(locale).colours;
-  const isNamed = (index: number) =>
-    yarns[index]?.family !== yarns[index - 1]?.family &&
-    yarns[index]?.family === yarns[index + NAME_THREADS - 1]?.family;
+  const hasRoom = (index: number) => yarns[index]?.family === yarns[index + NAME_THREADS - 1]?.family;
+  const isNamed = (index: number) => yarns[index]?.family !== yarns[index - 1]?.family && hasRoom(index);
   /** A family that goes on in another row is named there again. */
-  const isNamedAgain = (index: number) => !isNamed(index) && index > 0 && index % THREADS.middle === 0;
+  const isNamedAgain = (index: number, perRow: number) =>
+    !isNamed(index) && hasRoom(index) && index > 0 && index % perRow === 0;
   const ends = (index: number) => [
     isNearEnd(index, THREADS.wide) && styles.endOfWide,
     isNearEnd(index, THREADS.middle) && styles.endOfMiddle,
@@ -59,12 +59,13 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
       <ul className={classes(styles.loom, yarn.yarn)} style={perRow} aria-label={texts.yarns} data-loom="">
         {yarns.map(({ name, hex, length, family }, index) => (
           <li key={hex} style={{ "--colour": hex, "--length": length.toFixed(3) } as CSSProperties}>
-            {(isNamed(index) || isNamedAgain(index)) && (
+            {(isNamed(index) || isNamedAgain(index, THREADS.wide) || isNamedAgain(index, THREADS.middle)) && (
               <span
                 className={classes(
                   styles.family,
-                  isNamedAgain(index) && styles.again,
-                  isNamedAgain(index) && index % THREADS.wide > 0 && styles.againMiddle,
+                  !isNamed(index) && styles.again,
+                  isNamedAgain(index, THREADS.wide) && styles.againWide,
+                  isNamedAgain(index, THREADS.middle) && styles.againMiddle,
                   ...ends(index),
                 )}
               >
