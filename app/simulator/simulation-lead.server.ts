@@ -1,3 +1,4 @@
+import { readColours } from "#app/features/catalogue/exchanged-yarns.rules.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -7,7 +8,7 @@ import { simulationRequest } from "#app/requests/product.request.ts";
 import { receiver, receiveSubmission } from "#app/requests/submissions.server.ts";
 import { countRug } from "./rug-counts.server.ts";
 import { priceOfSize } from "./rug-designs/rug-prices.rules.ts";
-import { type RugInRequest, readColours, SIMULATION_FORM, simulationForm } from "./simulator.rules.ts";
+import { type RugInRequest, SIMULATION_FORM, simulationForm } from "./simulator.rules.ts";
 import { simulatorTexts } from "./simulator.texts.ts";
 import type { SimulatorRug } from "./simulator-rug.ts";
 import { getSimulatorRug, listYarnChoices } from "./simulator-rugs.server.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_COLOURS } from "#app/features/catalogue/exchanged-yarns.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { consent, message, personName, reach, schemaOf, text } from "#app/requests/request-fields.rules.ts";
 
@@ -6,7 +7,6 @@ export const SIMULATION_FORM = "simulation";
 
 const MAX_MEASURE = 12;
 const MIN_MEASURE = 0.3;
-const MAX_COLOURS = 32;
 const MAX_OTHERS = 40;
 
 const measure = z.coerce
@@ -68,20 +68,4 @@ function readOthers(text: string): unknown[] {
     const [rug, width, length, colours] = other.split(":");
     return { rug, width, length, colours };
   });
-}
-
-/** `0-a4583b.2-1c2f52` */
-export function writeColours(colours: Readonly<Record<number, string>>): string {
-  return Object.entries(colours)
-    .map(([slot, hex]) => `${slot}-${hex.replace("#", "")}`)
-    .join(".");
-}
-
-export function readColours(text: string | null): Record<number, string> {
-  const colours: Record<number, string> = {};
-  for (const pair of (text ?? "").split(".").slice(0, MAX_COLOURS)) {
-    const [, slot, hex] = /^(\d{1,3})-([0-9a-f]{6})$/.exec(pair) ?? [];
-    if (slot && hex) colours[Number(slot)] = `#${hex}`;
-  }
-  return colours;
 }

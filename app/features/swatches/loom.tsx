@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { writeColours } from "#app/features/catalogue/exchanged-yarns.rules.ts";
 import { YARN_PLACE, yarnQuery } from "#app/features/catalogue/yarn-address.rules.ts";
 import { ProductStrip } from "#app/features/products/lists/product-strip.tsx";
 import { wholeCatalogueTexts } from "#app/features/products/lists/whole-catalogue.texts.ts";
@@ -21,6 +22,8 @@ type LoomProps = {
   locale: Locale;
   brand: string;
   path: string;
+  /** It reads colours from an address. */
+  hasOwnSimulator: boolean;
   answer: FormResult | undefined;
 };
 
@@ -31,7 +34,8 @@ const NAME_THREADS = 3;
 const isNearEnd = (index: number, perRow: number) => (index % perRow) + NAME_THREADS > perRow;
 
 /** Links that select or deselect yarns; script follows them in place. */
-export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: result }: LoomProps) {
+export function Loom({ loom: { yarns, ...loom }, answer: result, ...props }: LoomProps) {
+  const { locale, path } = props;
   const texts = swatchesTexts(locale);
   const isLifted = (hex: string) => loom.lifted.some((one) => one.hex === hex);
   const families = wholeCatalogueTexts(locale).colours;
@@ -91,8 +95,8 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
         {loom.lifted.length > 0 && (
           <Lifted
             {...loom}
-            {...{ locale, brand, answer: result }}
-            path={path}
+            {...props}
+            answer={result}
             here={path + yarnQuery(loom.lifted.map(({ hex }) => hex))}
           />
         )}
@@ -103,10 +107,13 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
 
 type LiftedProps = Omit<LoomProps, "loom"> & Omit<LoomData, "yarns"> & { here: string };
 
-function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, answer: result }: LiftedProps) {
+function Lifted({ lifted, rugs, total, recoloured, here, answer: result, ...props }: LiftedProps) {
+  const { locale, brand, path, hasOwnSimulator } = props;
   const texts = swatchesTexts(locale);
   const names = lifted.map(({ name }) => name);
   const title = texts.wovenIn(names.join(", "), total);
+  const inTheseColours = ({ slug }: { slug: string }, at: number) =>
+    pathFor(locale, `/simulador?tapete=${slug}&cores=${writeColours(recoloured.designs[at]?.swaps ?? {})}`);
   return (
     <div className={styles.lifted}>
       <div className={styles.chosen}>
@@ -139,9 +146,16 @@ function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, an
         <div className={styles.recoloured} data-recolour={JSON.stringify(recoloured.designs)}>
           <div className={classes(grid.grid, styles.head)}>
             <h3 className={type.titleL}>{texts.recoloured}</h3>
-            <p className={type.body}>{texts.recolouredText}</p>
+            <p className={type.body}>
+              {texts.recolouredText} {hasOwnSimulator && texts.recolouredOpen}
+            </p>
           </div>
-          <ProductStrip locale={locale} rugs={recoloured.rugs} label={texts.recoloured} />
+          <ProductStrip
+            locale={locale}
+            rugs={recoloured.rugs}
+            label={texts.recoloured}
+            addressOf={hasOwnSimulator ? inTheseColours : undefined}
+          />
         </div>
       )}
       <Samples

@@ -30,7 +30,7 @@ const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(64vw, 102svh)
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const [colours, loom, { brand, pages }] = await Promise.all([
+  const [colours, loom, { brand, pages, simulator }] = await Promise.all([
     listSwatches(),
     getLoom(searchParams.get(YARN_KEY), locale),
     getSettings(locale),
@@ -38,6 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const pictures = await getPictures([pages.swatchesPicture], locale);
   return {
     ...{ colours, loom, brand: brand.name, words: pages.swatches },
+    hasOwnSimulator: !simulator.embedUrl,
     picture: pictures.get(pages.swatchesPicture),
     origin: siteOrigin(request),
   };
@@ -69,7 +70,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 export const action = ({ request }: Route.ActionArgs) => receiveProductRequest(request);
 
 export default function Swatches({ loaderData, actionData }: Route.ComponentProps) {
-  const { colours, loom, brand, words, picture } = loaderData;
+  const { colours, loom, hasOwnSimulator, brand, words, picture } = loaderData;
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = swatchesTexts(locale);
@@ -103,7 +104,7 @@ export default function Swatches({ loaderData, actionData }: Route.ComponentProp
       </ul>
       <p className={classes(type.label, styles.copied)} role="status" data-copied="" />
       {loom.yarns.length > 0 && (
-        <Loom loom={loom} locale={locale} brand={brand} path={pathname} answer={actionData} />
+        <Loom {...{ loom, locale, brand, hasOwnSimulator }} path={pathname} answer={actionData} />
       )}
       {/* The yarns may be woven no longer since their form was opened. */}
       {actionData?.form === sampleRequest.type && loom.lifted.length === 0 && (

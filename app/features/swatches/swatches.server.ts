@@ -12,9 +12,9 @@ import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
 import { inFamilies, type NamedColour, type ProductYarn, recolour, selectedYarns } from "./swatches.rules.ts";
 import { findWovenRugs, listWovenYarns } from "./woven-yarns.server.ts";
 
-/** Limited, because their designs are downloaded. */
-const MOST_RECOLOURED = 8;
 const MOST_SHOWN = 24;
+/** Their designs are downloaded when they are nearly in view. */
+const MOST_RECOLOURED = 24;
 
 export type Loom = {
   /** By family, light first; `length`: share of the catalogue, relative to the most used. */

@@ -18,6 +18,7 @@ export const swatchesTexts = defineTexts({
     drop: (name: string) => `Soltar ${name}`,
     recoloured: "Refeitos nestas cores",
     recolouredText: "O desenho é da casa, a cor é sua. Cada um se tece assim, na sua medida.",
+    recolouredOpen: "Toque em um deles para vê-lo nestas cores no simulador.",
     samples: (count: number) => (count === 1 ? "Só este fio, na mão" : "Só estes fios, na mão"),
     samplesText: (count: number) =>
       count === 1
@@ -42,6 +43,7 @@ export const swatchesTexts = defineTexts({
     drop: (name: string) => `Soltar ${name}`,
     recoloured: "Rehechas en estos colores",
     recolouredText: "El dibujo es de la casa, el color es suyo. Cada una se teje así, a su medida.",
+    recolouredOpen: "Toque una de ellas para verla en estos colores en el simulador.",
     samples: (count: number) => (count === 1 ? "Solo este hilo, en la mano" : "Solo estos hilos, en la mano"),
     samplesText: (count: number) =>
       count === 1
@@ -66,6 +68,7 @@ export const swatchesTexts = defineTexts({
     drop: (name: string) => `Let go of ${name}`,
     recoloured: "Remade in these colours",
     recolouredText: "The drawing is ours, the colour is yours. Each is woven like this, to your measure.",
+    recolouredOpen: "Touch one to see it in these colours in the simulator.",
     samples: (count: number) =>
       count === 1 ? "Just this yarn, in your hand" : "Just these yarns, in your hand",
     samplesText: (count: number) =>

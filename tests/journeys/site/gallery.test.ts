@@ -162,6 +162,9 @@ test("yarns lifted from the loom lead to rugs and to samples of just these, with
     if (javaScriptEnabled) {
       await dyed.scrollIntoViewIfNeeded();
       await expect(dyed.locator("img[src^='blob:']").first()).toBeVisible();
+      const inTheSimulator =
+        /^\/simulador\?tapete=tapete-[a-z-]+&cores=\d+-(a2482c|14293b)\.\d+-(a2482c|14293b)$/;
+      await expect(dyed.getByRole("link").first()).toHaveAttribute("href", inTheSimulator);
     } else await expect(dyed).toBeHidden();
     await loom.getByRole("link", { name: "Soltar Urucum" }).click();
     await expect(loom.getByRole("heading", { name: /^Abissal: em \d/ })).toBeVisible();

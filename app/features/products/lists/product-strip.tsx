@@ -22,6 +22,8 @@ type ProductStripProps = {
   rugs: ProductSummary[];
   isFirst?: boolean;
   className?: string;
+  /** Of what a rug leads to; without it, its page. */
+  addressOf?: (rug: ProductSummary, index: number) => string;
   /** An item after the rugs. */
   children?: ReactNode;
 };
@@ -32,16 +34,14 @@ export function ProductStrip({
   rugs,
   isFirst = false,
   className,
+  addressOf = (rug) => pathFor(locale, `/produtos/${rug.slug}`),
   children,
 }: ProductStripProps) {
   return (
     <ul className={classes(rack.rack, className)} tabIndex={0} aria-label={label}>
       {rugs.map((rug, index) => (
         <li key={rug.id} style={{ "--metres": rug.widthMetres } as CSSProperties}>
-          <a
-            className={classes(rack.item, rug.isRound && rack.round)}
-            href={pathFor(locale, `/produtos/${rug.slug}`)}
-          >
+          <a className={classes(rack.item, rug.isRound && rack.round)} href={addressOf(rug, index)}>
             <span className={rack.rug}>
               {/* Shaped rugs are cut out of their ground, so no colour may stand behind them while they load. */}
               {rug.cover && (

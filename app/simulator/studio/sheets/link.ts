@@ -1,9 +1,9 @@
+import { readColours, writeColours } from "#app/features/catalogue/exchanged-yarns.rules.ts";
 import { MEASURE_KEYS, SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
 import { sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import type { Placement } from "../../engine/simulation.ts";
 import { DEGREE } from "../../engine/units.ts";
 import { isSameSize } from "../../rug-designs/rug-prices.rules.ts";
-import { readColours, writeColours } from "../../simulator.rules.ts";
 
 /** Never contains the photo. */
 export type Linked = {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { writeColours } from "#app/features/catalogue/exchanged-yarns.rules.ts";
 import { formWords } from "#app/requests/form-words.ts";
 import { consentTexts } from "#app/requests/privacy/consent.texts.ts";
 import { productRequestTexts } from "#app/requests/product-requests.texts.ts";
@@ -11,7 +12,7 @@ import { Checkbox, TextAreaField, TextField } from "#app/ui/forms/field.tsx";
 import { Honeypot } from "#app/ui/forms/honeypot.tsx";
 import { newKey } from "#app/ui/forms/new-key.ts";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
-import { simulationForm, writeColours, writeOthers } from "../../simulator.rules.ts";
+import { simulationForm, writeOthers } from "../../simulator.rules.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
 import type { StudioProps } from "../../simulator-rug.ts";
 import type { RugInRoom } from "../rugs-in-room.ts";

@@ -1,10 +1,10 @@
+import { writeColours } from "#app/features/catalogue/exchanged-yarns.rules.ts";
 import {
   REMOVAL_QUERY,
   type SharedPictureResponse,
   sharedPicturePath,
 } from "#app/features/sharing/shared-pictures.rules.ts";
 import type { Placement } from "../../engine/simulation.ts";
-import { writeColours } from "../../simulator.rules.ts";
 import type { StudioProps } from "../../simulator-rug.ts";
 import type { Secrets } from "./picture-secrets.ts";
 
