@@ -7,6 +7,7 @@ import { listProductParts, listProductsOnMap } from "#app/features/products/list
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { pagesOf } from "#app/ui/lists/list-address.ts";
 import { SAME_AS_ANOTHER, SITEMAP_PATHS, type SitemapPage, type SitemapPart } from "./sitemap.rules.ts";
+import { listStandingPictures } from "./standing-pictures.server.ts";
 
 const SITEMAP_PAGES_PER_PART = 250;
 const KINDS = ["paginas", "colecoes", "tapetes"] as const;
@@ -15,13 +16,13 @@ const PART = new RegExp(`^(${KINDS.join("|")})-([1-9]\\d{0,4})$`);
 
 export async function listSitemapParts(): Promise<SitemapPart[]> {
   const [pages, collections, rugs] = await Promise.all([
-    plainPages(),
+    plainPaths(),
     collectionPages(),
     listProductParts(SITEMAP_PAGES_PER_PART),
   ]);
   return [
-    ...partsOf("paginas", pages),
-    ...partsOf("colecoes", collections),
+    ...partsOf("paginas", pages.length),
+    ...partsOf("colecoes", collections.length),
     ...rugs.map((updatedAt, at) => ({ name: partName("tapetes", at + 1), updatedAt })),
   ];
 }
@@ -34,8 +35,8 @@ export async function readSitemapPart(name: string): Promise<SitemapPage[] | nul
   return pages.length > 0 ? pages : null;
 }
 
-const partsOf = (kind: Kind, pages: SitemapPage[]): SitemapPart[] =>
-  Array.from({ length: Math.ceil(pages.length / SITEMAP_PAGES_PER_PART) }, (_, at) => ({
+const partsOf = (kind: Kind, pages: number): SitemapPart[] =>
+  Array.from({ length: Math.ceil(pages / SITEMAP_PAGES_PER_PART) }, (_, at) => ({
     name: partName(kind, at + 1),
   }));
 
@@ -51,9 +52,14 @@ async function pagesOfPart(kind: Kind, number: number): Promise<SitemapPage[]> {
   return all.slice((number - 1) * SITEMAP_PAGES_PER_PART, number * SITEMAP_PAGES_PER_PART);
 }
 
-async function plainPages(): Promise<SitemapPage[]> {
+async function plainPaths(): Promise<string[]> {
   const added = await listCustomPages(DEFAULT_LOCALE);
-  return [...SITEMAP_PATHS, ...added.map(({ path }) => path)].map((path) => ({ path, pictures: [] }));
+  return [...SITEMAP_PATHS, ...added.map(({ path }) => path)];
+}
+
+async function plainPages(): Promise<SitemapPage[]> {
+  const [paths, pictures] = await Promise.all([plainPaths(), listStandingPictures()]);
+  return paths.map((path) => ({ path, pictures: pictures.get(path) ?? [] }));
 }
 
 async function collectionPages(): Promise<SitemapPage[]> {
