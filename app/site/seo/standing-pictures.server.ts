@@ -17,7 +17,7 @@ const sources = (shown: readonly Shown[]) =>
 /** By the path of a page that every site has; those without pictures are left out. */
 export async function listStandingPictures(): Promise<Map<string, string[]>> {
   const [sets, curation, geometric, story, chosen] = await Promise.all([
-    listGallerySets(DEFAULT_LOCALE),
+    listGallerySets(DEFAULT_LOCALE, ""),
     getCuration(null, DEFAULT_LOCALE),
     getGeometric(DEFAULT_LOCALE),
     getPage("nossa-historia", DEFAULT_LOCALE),
