@@ -23,6 +23,7 @@ import { PAGE_TRANSITION_STYLE } from "#app/platform/http/page-transition-style.
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { ErrorView } from "#app/site/errors/error-view.tsx";
+import { useErrorId } from "#app/site/errors/use-error-id.ts";
 import { ClosedRibbon } from "#app/site/opening/closed-ribbon.tsx";
 import { closedSite } from "#app/site/opening/closed-site.server.ts";
 import { isClosedToVisitors } from "#app/site/opening/opening.rules.ts";
@@ -45,7 +46,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isPublic = isIslandsPage(useMatches().map((match) => match.handle));
   const page = usePageContext();
   const loaded = useRouteLoaderData<typeof loader>("root");
-  const refusal = refusalOf(useRouteError());
+  const error = useRouteError();
+  const refusal = refusalOf(error);
+  const errorId = useErrorId();
   const theme = loaded?.theme ?? refusal?.frame?.theme;
   const typefaces = TYPEFACE_FILES[theme?.typefaces ?? "thread"];
   return (
@@ -57,6 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         theme && theme.languages.join() !== LOCALES.join() ? theme.languages.join(" ") : undefined
       }
       data-currency={theme?.currency}
+      data-error-id={error ? errorId : undefined}
       style={theme?.tokens}
     >
       <head>

@@ -4,10 +4,10 @@ import grid from "#app/ui/layout/grid.module.css";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import { TextLink } from "#app/ui/layout/text-link.tsx";
 import typeStyles from "#app/ui/layout/type.module.css";
-import { usePageContext } from "../page-context.ts";
 import { siteTexts } from "../site.texts.ts";
 import { ErrorIllustration } from "./error-illustration.tsx";
 import styles from "./error-page.module.css";
+import { useErrorId } from "./use-error-id.ts";
 
 type FaultViewProps = {
   locale: Locale;
@@ -20,7 +20,7 @@ type FaultViewProps = {
 /** Shows the request's id, which is also in the log. */
 export function FaultView({ locale, path, title, text }: FaultViewProps) {
   const { error } = siteTexts(locale);
-  const requestId = usePageContext()?.requestId;
+  const requestId = useErrorId();
   return (
     <section className={styles.page}>
       <ErrorIllustration of="fault" />

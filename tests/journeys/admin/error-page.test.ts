@@ -1,0 +1,42 @@
+import { test } from "vitest";
+import { expect, newVisitor, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
+import { withoutTable } from "#tests/support/servers/database.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+
+withoutPictures();
+
+const ACCOUNT = "/admin/minha-conta";
+const FAILED = /status of 500/;
+const app = openTestApp();
+
+const loggedIds = () =>
+  app
+    .logs()
+    .filter(({ message }) => message === "A request failed")
+    .map(({ requestId }) => requestId);
+
+test("the page of a failed request shows the id that the log has, opened anew or from the menu", async () => {
+  app.expectErrors(/A request failed/);
+  const { page } = await newVisitor(app.url, {
+    cookie: await app.signIn(),
+    expectErrors: [FAILED, /Server Error/],
+  });
+  const code = page.locator("p", { hasText: "Código do erro" }).locator("b");
+
+  await page.goto("/admin/historico");
+  await untilHydrated(page);
+  await withoutTable(app, "passkeys", async () => {
+    await page.locator(`a[href="${ACCOUNT}"]`).first().click();
+    await expect(code).toHaveText(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+    await expect.poll(loggedIds).toEqual([await code.textContent()]);
+
+    await page.goto(ACCOUNT);
+    await untilHydrated(page);
+    await expect.poll(loggedIds).toHaveLength(2);
+    await expect(code).toHaveText(String(loggedIds()[1]));
+  });
+
+  await page.goto(ACCOUNT);
+  await untilHydrated(page);
+  await expect(page.locator("html[data-error-id]")).toHaveCount(0);
+});
