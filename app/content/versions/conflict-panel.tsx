@@ -18,14 +18,16 @@ type ConflictPanelProps = {
   slug: string;
   /** Null while it is new, which nobody else can have open. */
   id: string | null;
+  /** False while the form is folded: nobody is asked for then, because many may stand on one screen. */
+  isOpen?: boolean;
   answer: ConflictOutcome;
 };
 
 /** Inside an editor's form: base version, other editors, conflicts with choices, link to the history. */
-export function ConflictPanel({ slug, id, answer: result }: ConflictPanelProps) {
+export function ConflictPanel({ slug, id, isOpen = true, answer: result }: ConflictPanelProps) {
   const version = useBaseVersion(result);
   const { isOffice } = useEditorFrame();
-  const { others, savedBy, isSelf } = usePresence(slug, id, version);
+  const { others, savedBy, isSelf } = usePresence(slug, isOpen ? id : null, version);
   const conflict = conflictResultIn(result)?.conflict;
   const began = version !== null && (
     <input type="hidden" name={BASE_VERSION_FIELDS.version} value={version} />

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type VisitorOptions,
   withoutPictures,
 } from "#tests/support/browser.ts";
+import { askDatabaseOf } from "#tests/support/servers/database.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { CONTENT_EDITOR } from "#tests/support/sign-in.ts";
 
@@ -226,4 +228,26 @@ test("a translation that is still right is confirmed in place, once the connecti
     .check();
   await expect(translation).toBeVisible();
   await expect(confirm).toHaveCount(0);
+});
+
+test("a settings form shows who else has it unfolded, and leads to its history", async () => {
+  const screen = "/admin/configuracoes/pagina-principal";
+  await askDatabaseOf(app, sql`update users set role = 'admin' where email = ${BIA}`);
+  const { page: ana } = await open(screen);
+  const { page: bia } = await open(screen, { cookie: await app.signIn("editor") });
+  const folded = (page: Page) => page.locator("summary").filter({ hasText: "Nossa Filosofia" });
+  const alsoOpen = ana.getByText(`${BIA} também está com isto aberto`);
+
+  for (const page of [ana, bia]) await folded(page).click();
+  await expect(bia.getByText(/também está com isto aberto/)).toHaveCount(1);
+  await comeBack(ana);
+  await expect(alsoOpen).toHaveCount(1);
+  await folded(bia).click();
+  await expect(async () => {
+    await comeBack(ana);
+    await expect(alsoOpen).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+
+  await ana.getByRole("link", { name: "Histórico", exact: true }).last().click();
+  await expect(ana.getByRole("heading", { level: 2, name: /^Histórico de / })).toBeVisible();
 });

@@ -70,13 +70,15 @@ export function FoldedPanel(props: PanelProps) {
         {missing > 0 && <span className={styles.note}>{texts.missing(missing)}</span>}
         {outdated > 0 && <span className={styles.note}>{languageTexts.outdatedCount(outdated)}</span>}
       </summary>
-      <Panel {...props} isFolded isLate />
+      <Panel {...props} isFolded isOpen={isOpen} isLate />
     </details>
   );
 }
 
+type FormProps = PanelProps & { isFolded?: boolean; isOpen?: boolean };
+
 /** `isLate`: hydrated after the rest of the screen. */
-export function Panel({ isLate, ...props }: PanelProps & { isFolded?: boolean; isLate: boolean }) {
+export function Panel({ isLate, ...props }: FormProps & { isLate: boolean }) {
   const { panel, answer: result } = props;
   const own = result?.value?.panel === panel.id ? result : undefined;
   return (
@@ -101,7 +103,7 @@ function typedAgain({ id, schemas }: SettingsPanel, fields: FormData): SettingsR
   return { ok: false, value: { panel: id, errors: {}, typed } };
 }
 
-function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps & { isFolded?: boolean }) {
+function PanelForm({ panel, saved, id, answer: own, origin, isFolded, isOpen }: FormProps) {
   const touched = useUnsavedUntil(own);
   const [words, setWords] = useState(saved.words);
   const isSaving = useNavigation().formData?.get("panel") === panel.id;
@@ -135,7 +137,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
         {panel.title}
       </h3>
       <input type="hidden" name="panel" value={panel.id} />
-      <ConflictPanel slug="configuracoes" id={null} answer={own} />
+      <ConflictPanel slug="configuracoes" id={id ?? null} isOpen={isOpen} answer={own} />
       <input type="hidden" name={TRACE_FIELD} value={JSON.stringify(traces)} />
       <PanelFields
         panel={panel}
