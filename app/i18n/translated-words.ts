@@ -67,10 +67,13 @@ export function textHash(text: string): string {
 export const wordOr = (words: Words, locale: Locale, name: string): string =>
   words[locale][name]?.trim() || (words[siteLocale()][name] ?? "");
 
-export function countMissing(words: Words, names: readonly string[], locale: Locale): number {
+export function missingIn(words: Words, names: readonly string[], locale: Locale): string[] {
   const isBlank = (text: string | undefined) => (text ?? "").trim() === "";
-  return names.filter((name) => !isBlank(words[siteLocale()][name]) && isBlank(words[locale][name])).length;
+  return names.filter((name) => !isBlank(words[siteLocale()][name]) && isBlank(words[locale][name]));
 }
+
+export const countMissing = (words: Words, names: readonly string[], locale: Locale): number =>
+  missingIn(words, names, locale).length;
 
 export const countAllMissing = (words: Words, names: readonly string[]): number =>
   siteLocales().reduce((sum, locale) => sum + countMissing(words, names, locale), 0);

@@ -55,11 +55,18 @@ export function withinRights(role: Role, overview: Dashboard): Dashboard {
   };
 }
 
-export const TEXT_AREAS = ["products", ...CONTENT_TYPES.map(({ type }) => type)] as const;
+export const TEXT_AREAS = [
+  "products",
+  ...CONTENT_TYPES.map(({ type }) => type),
+  ...(["rug_designs", "media", "settings"] as const),
+] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];
 export const AREA_ADDRESSES: Record<TextArea, string> = {
   products: "/admin/tapetes",
   ...byDeclaredType(({ path }) => `/admin/${path}`),
+  rug_designs: "/simulador-admin",
+  media: "/admin/midia",
+  settings: SETTINGS,
 };
 
 /** `to`: the editor of the text that has it. */

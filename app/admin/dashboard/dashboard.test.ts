@@ -7,6 +7,7 @@ import { saveContent } from "#app/content/content-editing.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { productContent } from "#app/features/products/editor/product-content.server.ts";
 import { saveSettings } from "#app/features/settings/saving/save-settings.server.ts";
@@ -35,7 +36,7 @@ useTestDatabase();
 const editor: Editor = { id: "1", email: "dona@urdume.test", role: "admin", sessionId: "s" };
 
 beforeEach(async () => {
-  for (const table of [products, content, media, leads, outboxMails]) await db().delete(table);
+  for (const table of [rugDesigns, products, content, media, leads, outboxMails]) await db().delete(table);
 });
 
 const untranslated = async () =>
@@ -69,6 +70,37 @@ test("words that a language lacks are counted by part of the site; what is hidde
     { area: "products", "pt-BR": 0, es: 0, en: 2 },
     { area: "designers", "pt-BR": 0, es: 1, en: 1 },
   ]);
+});
+
+test("so are words of settings for those who edit them, of files that the site shows and of shown designs", async () => {
+  const [shown, unused, design] = [newId(), newId(), newId()];
+  const alt = { alt: { "pt-BR": "Sala com tapete", es: "Sala con alfombra" } };
+  const fileAs = (name: string) => ({
+    ...{ bucket: "site_assets", key: `${name}.jpg`, url: `/files/site_assets/${name}.jpg` },
+    ...{ contentType: "image/jpeg", bytes: 1, status: "ready" as const, document: alt },
+  });
+  await db()
+    .insert(media)
+    .values([
+      { ...fileAs("in-use"), id: shown },
+      { ...fileAs("not-in-use"), id: unused },
+    ]);
+  const url = fileAs("in-use").url;
+  await insertDocument(gallery, { url, position: "left" });
+  await db()
+    .insert(rugDesigns)
+    .values({ id: design, imageUrl: url, document: { name: { "pt-BR": "Marola", en: "Marola" } } });
+  await saveSettings(editor, [{ section: "home", key: "companyIntro", locale: "es", value: { text: "" } }]);
+  const toDo = [
+    { area: "rug_designs", es: 1, en: 0, to: { es: `/simulador-admin?tapete=${design}&lingua=es` } },
+    { area: "media", es: 0, en: 1, to: { en: `/admin/midia?arquivo=${shown}&lingua=en` } },
+  ];
+  const inSettings = { es: "/admin/configuracoes/pagina-principal?lingua=es#companyIntro" };
+  expect((await getDashboard(editor)).untranslated).toMatchObject([
+    ...toDo,
+    { area: "settings", es: 1, en: 0, to: inSettings },
+  ]);
+  expect((await getDashboard({ ...editor, role: "editor" })).untranslated).toMatchObject(toDo);
 });
 
 test("pictures without words count when the site shows them", async () => {

@@ -101,6 +101,9 @@ export const dashboardTexts = defineAdminTexts({
     describe: "Descrever",
     areas: {
       products: "Tapetes",
+      rug_designs: "Simulador",
+      media: "Mídia",
+      settings: "Configurações",
     },
     missing: (count: number, language: string) =>
       count === 1 ? `1 texto sem tradução em ${language}` : `${count} textos sem tradução em ${language}`,

@@ -1,16 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { describeContent, entityKey, nameEntity } from "#app/content/history/describe-content.server.ts";
-import { type ContentEntity, screenOf } from "#app/content/history/history.rules.ts";
-import { addressOfSetting } from "#app/features/settings/saving/declared-settings.ts";
+import type { ContentEntity } from "#app/content/history/history.rules.ts";
 import { settingContent } from "#app/features/settings/saving/setting-content.server.ts";
 import { type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content/content.table.ts";
 import { changedTexts, translatedLocales } from "#app/platform/db/content/outdated-texts.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { inLanguage } from "#app/ui/languages/language-key.ts";
 import type { OutdatedIn } from "./dashboard.rules.ts";
-import { inAreaOrder, TEXT_SOURCES, type TextSource, wordsOf } from "./text-sources.server.ts";
+import { addressOfText, inAreaOrder, TEXT_SOURCES, type TextSource, wordsOf } from "./text-sources.server.ts";
 
 type Found = { entity: ContentEntity; locale: Locale; count: number; first: string; field: string };
 type Source = Pick<TextSource, "table" | "column"> & {
@@ -46,9 +44,8 @@ export async function listOutdatedIn({ role }: Editor): Promise<OutdatedIn[]> {
     const [row] = own;
     if (!row) return [];
     const { entity, first, field } = row;
-    const to = entity === "settings" ? addressOfSetting(field) : screenOf(entity, first);
     const title = nameEntity(entity, titles.get(entityKey({ entity, id: first }))?.title);
-    return [{ locale, count, title, to: inLanguage(to, locale) }];
+    return [{ locale, count, title, to: addressOfText({ area: entity, id: first, field, locale }) }];
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import {
   countAllMissing,
   emptyWords,
   type Localized,
+  missingIn,
   type OutdatedText,
   type Words,
 } from "#app/i18n/translated-words.ts";
@@ -15,7 +16,7 @@ import { completed, valueIn } from "../default-settings.server.ts";
 import type { SettingName, Settings, SettingsScreen } from "../settings.content.ts";
 import { getStoredFields } from "../settings.server.ts";
 import { panelsOf, SCREENS } from "../settings-screens.ts";
-import { schemaNamed } from "./declared-settings.ts";
+import { SETTING_NAMES, schemaNamed } from "./declared-settings.ts";
 import { readSettings } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { type SettingFields, settingWords } from "./setting-document.ts";
@@ -48,6 +49,16 @@ export async function getSettingsScreen(_editor: Editor, screen: SettingsScreen)
   const ids = Object.fromEntries(forms.map(({ id, form }) => [form, id]));
   const outdated = await listOutdated(settingContent, Object.values(ids));
   return { form: formOf(namesOn(screen), stored), ids, outdated, missing };
+}
+
+/** The fields that visitors of a language read in another one. */
+export async function listMissingFields(
+  _editor: Editor,
+  locales: readonly Locale[],
+): Promise<{ locale: Locale; fields: string[] }[]> {
+  const { words } = formOf(SETTING_NAMES, await readStored());
+  const names = Object.keys(words[DEFAULT_LOCALE]);
+  return locales.map((locale) => ({ locale, fields: missingIn(words, names, locale) }));
 }
 
 const namesOn = (screen: SettingsScreen) => panelsOf(screen).flatMap(({ settings }) => settings);
