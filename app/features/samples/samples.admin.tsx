@@ -1,12 +1,11 @@
-import { useEffect } from "react";
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { orConflict } from "#app/content/versions/conflict.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
-import { StandingNotice, showToast } from "#app/ui/feedback/toast.tsx";
+import { ReadFailure } from "#app/ui/feedback/read-failure.tsx";
+import { StandingNotice } from "#app/ui/feedback/toast.tsx";
 import { PageHead } from "#app/ui/layout/page-head.tsx";
 import type { Route } from "./+types/samples.admin.ts";
 import { SAMPLE_ACTIONS, type SamplesResult } from "./sample-actions.server.ts";
@@ -52,9 +51,6 @@ export const clientAction = refuseWhenLost(toasts.updateFailed, {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SamplesTab({ loaderData: { samples }, actionData }: Route.ComponentProps) {
-  useEffect(() => {
-    if (!samples) showToast({ kind: "error", ...toasts.loadFailed });
-  }, [samples]);
   return (
     <>
       <StandingNotice notice={actionData?.toast} />
@@ -63,7 +59,7 @@ export default function SamplesTab({ loaderData: { samples }, actionData }: Rout
       ) : (
         <>
           <PageHead title={texts.pageTitle} lead={texts.lead} />
-          <EmptyState title={toasts.loadFailed.title} next={toasts.loadFailed.text} isFailure />
+          <ReadFailure title={toasts.loadFailed.title} next={toasts.loadFailed.text} />
         </>
       )}
     </>

@@ -40,3 +40,19 @@ test("the page of a failed request shows the id that the log has, opened anew or
   await untilHydrated(page);
   await expect(page.locator("html[data-error-id]")).toHaveCount(0);
 });
+
+test.each([
+  ["/admin/destaques", "content"],
+  ["/admin/colecoes", "content"],
+  ["/admin/tapetes", "products"],
+])("what could not be read at %s is said in its place and as a toast", async (path, table) => {
+  app.expectErrors(/could not be|cannot be|failed/i);
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await withoutTable(app, table, async () => {
+    await page.goto(path);
+    await untilHydrated(page);
+    await expect(page.getByText("Erro ao carregar produtos")).toHaveCount(2);
+  });
+  await page.locator(`a[href="${ACCOUNT}"]`).first().click();
+  await expect(page.getByText("Erro ao carregar produtos")).toHaveCount(0);
+});

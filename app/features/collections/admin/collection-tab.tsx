@@ -10,6 +10,7 @@ import { FEATURED_FROM_KEY } from "#app/features/products/admin-list/product-lis
 import { siteLocale } from "#app/i18n/locales.ts";
 import type { OutdatedText } from "#app/i18n/translated-words.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { ReadFailure } from "#app/ui/feedback/read-failure.tsx";
 import { StandingNotice } from "#app/ui/feedback/toast.tsx";
 import { UndoWithoutScript } from "#app/ui/feedback/undo-without-script.tsx";
 import { useUndoableOutcome } from "#app/ui/feedback/use-undo.ts";
@@ -90,7 +91,7 @@ export function CollectionTab(props: CollectionTabProps) {
       <StandingNotice notice={result?.toast} />
       <UndoWithoutScript removed={result?.value?.removed} label={texts.remove.undoWithoutScript} />
       {list === null ? (
-        <EmptyState title={texts.failed} next={words.failedNext} isFailure />
+        <ReadFailure title={texts.failed} next={words.failedNext} />
       ) : (
         <SideEditor
           list={

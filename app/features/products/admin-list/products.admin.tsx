@@ -4,6 +4,7 @@ import { isId } from "#app/platform/ids.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
+import { ReadFailure } from "#app/ui/feedback/read-failure.tsx";
 import { StandingNotice } from "#app/ui/feedback/toast.tsx";
 import { UndoWithoutScript } from "#app/ui/feedback/undo-without-script.tsx";
 import { useUndoableOutcome } from "#app/ui/feedback/use-undo.ts";
@@ -82,7 +83,7 @@ export default function ProductsScreen({
       <UndoWithoutScript removed={result?.value?.removed} label={texts.removal.undoWithoutScript} />
       <ProductTools groups={groups} />
       {list === null ? (
-        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+        <ReadFailure title={texts.failed} next={texts.failedNext} />
       ) : list.rows.length > 0 || isNarrowed ? (
         <BulkActions collections={collections} rows={list.rows} answer={result} version={list.version}>
           {list.rows.length > 0 ? (
