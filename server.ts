@@ -58,9 +58,9 @@ export async function startServer(): Promise<RunningServer> {
   const endReleasing = releaseMemoryWhenIdle();
   answer = requestListener();
   if (!server.listening) await listen(server);
-  const { port } = server.address() as AddressInfo;
+  const { port, address } = server.address() as AddressInfo;
   const url = env().publicUrl ?? `http://localhost:${port}`;
-  log.info({ port, host: env().host }, "Listening");
+  log.info({ port, host: address }, "Listening");
   if (env().isProduction && !env().publicUrl)
     log.warn("PUBLIC_URL is not set: canonical links follow the address that was asked");
   return {
@@ -81,6 +81,7 @@ async function refuseTakenPort(): Promise<void> {
   await new Promise((closed) => probe.close(closed));
 }
 
+/** Without a host Node listens on `::`, which takes IPv4 as well, or on `0.0.0.0` where IPv6 is switched off. */
 function listen(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -5,7 +5,6 @@ describe("configuration", () => {
   test("has a default for everything that may be absent", () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
-      HOST: "0.0.0.0",
       DATA_DIR: "./data",
       SEED: "demo",
       MIGRATE: "auto",

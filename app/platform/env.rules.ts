@@ -14,10 +14,10 @@ export const VARIABLES = {
     about: "Port it listens on",
   },
   HOST: {
-    schema: z.string().min(1).default("0.0.0.0"),
+    schema: z.string().min(1).optional(),
     accepts: "an address of this machine",
-    example: "0.0.0.0",
-    about: "Address it listens on (all interfaces)",
+    example: "",
+    about: "Address it listens on; without one all of this machine, IPv6 and IPv4",
   },
   DATA_DIR: {
     schema: z.string().min(1).default("./data"),
