@@ -45,6 +45,7 @@ export function linkedBy(address: string, fields: { id: string; panel: string })
 
 const DESIGNS = "/simulador-admin";
 export const MAIN_PAGE = "/principal";
+const PROMO = "promo";
 const IN_SPANISH_ONLY = ["services-title", "trade-shows-title", "historia", "access-title", "design-title"];
 
 export const PANEL_PLACES: Record<string, PagePlace> = {
@@ -56,6 +57,8 @@ export const PANEL_PLACES: Record<string, PagePlace> = {
   newsletter: { path: "/newsletter" },
   menuCuration: { path: "/colecoes" },
   landing: { path: "/" },
+  boatShow: { path: MAIN_PAGE, anchor: "boat-show" },
+  promo: { path: MAIN_PAGE, anchor: PROMO },
   hero: { path: MAIN_PAGE, anchor: "hero-title" },
   newCollection: { path: MAIN_PAGE, anchor: "new-collection-title" },
   collections: { path: MAIN_PAGE, anchor: "collections-title" },
@@ -82,8 +85,10 @@ export const PANEL_PLACES: Record<string, PagePlace> = {
   pageMadeToMeasure: { path: "/personalizados" },
 };
 
-/** The simulator needs script, which previews do not run; texts of every rug's page have no single page. */
-const NOWHERE = ["simulator", "pageRug"];
+/** Texts of every rug's page, which are shown in the page of one. */
+export const RUG_PANEL = "pageRug";
+/** The simulator needs script, which previews do not run. */
+const NOWHERE = "simulator";
 
 type Facts = Record<string, unknown>;
 
@@ -95,17 +100,19 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
   rug_designs: () => ({ path: "/simulador" }),
   // Used in several places.
   media: () => null,
-  settings: (_facts, { panel }) =>
-    NOWHERE.includes(panel) ? null : (PANEL_PLACES[panel] ?? { path: MAIN_PAGE }),
+  settings: (_facts, { panel }) => (panel === NOWHERE ? null : (PANEL_PLACES[panel] ?? { path: MAIN_PAGE })),
 };
 
 export function placeOf(edited: Edited, facts: Facts, locale: Locale): PagePlace | null {
   const place = PLACES[edited.entity](facts, edited);
-  if (!place) return null;
-  // The Portuguese main page lacks these sections; a site in Portuguese only has them nowhere.
-  const isElsewhere = locale === "pt-BR" && IN_SPANISH_ONLY.includes(place.anchor ?? "");
-  const shownIn = isElsewhere ? siteLocales().find((one) => one !== "pt-BR") : locale;
+  const shownIn = place && [locale, ...siteLocales()].find((one) => isOnPage(place.anchor ?? "", one));
   return shownIn ? { ...place, path: pathFor(shownIn, place.path) } : null;
+}
+
+/** The two main pages lack some of each other's sections; a site without the other's languages has them nowhere. */
+function isOnPage(anchor: string, locale: Locale): boolean {
+  if (anchor === PROMO) return locale === "pt-BR";
+  return locale !== "pt-BR" || !IN_SPANISH_ONLY.includes(anchor);
 }
 
 export const queryOf = ({ entity, id }: Edited): string =>

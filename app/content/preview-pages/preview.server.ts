@@ -1,7 +1,9 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
+import type { PagePlace } from "#app/content/define-content.ts";
 import { CONTENT_KINDS } from "#app/content/history/content-kinds.server.ts";
+import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { getFormId } from "#app/features/settings/settings.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content/content-kind.ts";
 import { readStates, writeFields } from "#app/platform/db/content/content-rows.server.ts";
 import { type DraftScope, readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
@@ -11,7 +13,7 @@ import type { FieldErrors } from "#app/platform/outcome.ts";
 import { readInternalPage } from "./internal-page.server.ts";
 import { latestOnly } from "./latest-only.ts";
 import { PREVIEW_LIMIT_MS } from "./preview-limits.rules.ts";
-import { type Edited, placeOf } from "./preview-places.rules.ts";
+import { type Edited, placeOf, RUG_PANEL } from "./preview-places.rules.ts";
 import { sendDryRun } from "./send-dry-run.server.ts";
 
 export type Preview =
@@ -54,10 +56,15 @@ async function tryOut(asked: Asked): Promise<Preview> {
     const isTyped = sent.state === "saved";
     const page = await renderPreview(edited, locale, origin);
     if (page.state !== "shown") return page;
-    return { ...page, isTyped, errors: isTyped ? {} : (sent as { errors: FieldErrors }).errors };
+    const html = withOpenDialog(page.html, page.anchor);
+    return { ...page, html, isTyped, errors: isTyped ? {} : (sent as { errors: FieldErrors }).errors };
   };
   return readWithDrafts(await scopeOf(edited), run, PREVIEW_LIMIT_MS);
 }
+
+/** Notices are opened by script, which the preview does not run. */
+const withOpenDialog = (html: string, anchor = ""): string =>
+  html.replace(`<dialog id="${anchor}"`, (start) => `${start} open=""`);
 
 type PreviewResult =
   | { state: "shown"; html: string; anchor?: string; isHidden: boolean }
@@ -71,7 +78,8 @@ export async function renderPreview(edited: Edited, locale: Locale, origin: stri
   // For exclusive ones the form decides which is shown.
   const isHidden = id !== null && !kind.isExclusive && (await showHidden(kind, id));
   const state = id ? (await readStates(db(), kind, [id])).get(id) : undefined;
-  const place = placeOf(edited, state?.all ?? {}, locale);
+  const place =
+    edited.panel === RUG_PANEL ? await firstRugIn(locale) : placeOf(edited, state?.all ?? {}, locale);
   if (!place) return { state: "nowhere" };
   const { result: page, record } = await withContentTags(() => readInternalPage(origin, place.path));
   if (!SHOWN.includes(page.status))
@@ -79,6 +87,11 @@ export async function renderPreview(edited: Edited, locale: Locale, origin: stri
   if (!record.isComplete) return failedWith(503);
   const { anchor } = place;
   return { state: "shown", html: page.html, ...(anchor && { anchor }), isHidden };
+}
+
+async function firstRugIn(locale: Locale): Promise<PagePlace | null> {
+  const [rug] = await listProducts(locale, {}, { limit: 1 });
+  return rug ? { path: pathFor(locale, `/produtos/${rug.slug}`), anchor: "quote-title" } : null;
 }
 
 /** A withdrawn rug has a page, which answers 410. */

@@ -138,6 +138,30 @@ describe("the page as it is typed", () => {
       "simulator.embedUrl": "",
     });
     expect(simulator.answer).toEqual({ state: "nowhere" });
+    expect((await owner.get("/admin/configuracoes/simulador")).html).not.toContain("Ver como fica");
+  });
+
+  test("shows a notice opened, in the language that has it, and the texts of all rugs in the page of one", async () => {
+    const fair = await preview("/admin/configuracoes/abertura", {
+      ...{ panel: "boatShow", "boatShow.isActive": "on", "boatShow.name": "Feira" },
+      ...{ "boatShow.title": "Vemo-nos no cais", "boatShow.text": "Venha.", "boatShow.where": "Aqui" },
+    });
+    expect(fair.answer?.html).toMatch(/<dialog id="boat-show" open=""[\s\S]*Vemo-nos no cais/);
+    const promo = await preview(
+      "/admin/configuracoes/promocao",
+      {
+        ...{ panel: "promo", "promo.isActive": "on", "promo.title": "Lãs novas" },
+        ...{ "promo.text": "Chegaram.", "promo.button": "Ver", "promo.buttonUrl": "/tapetes" },
+      },
+      { idioma: "es" },
+    );
+    expect(promo.answer?.html).toMatch(/<dialog id="promo" open=""[\s\S]*Lãs novas/);
+    const ofRugs = { panel: "pageRug", "pages.rug.quote": "Respondemos hoje mesmo." };
+    const withoutRugs = await preview("/admin/configuracoes/outras-paginas", ofRugs);
+    expect(withoutRugs.answer).toEqual({ state: "nowhere" });
+    await owner.post("/admin/tapetes/novo", { name: "Onda", state: "published" });
+    const ofOne = await preview("/admin/configuracoes/outras-paginas", ofRugs);
+    expect(ofOne.answer?.html).toContain("Respondemos hoje mesmo.");
   });
 
   test("is refused to whoever may not save that, and for what is no form of the site's content", async () => {

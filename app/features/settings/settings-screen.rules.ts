@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
-/** What a form shows in another way than field by field, or beside its fields. */
-type Special = "seo" | "menuOrder" | "logo" | "colours" | "typefaces";
+/** What a form shows in another way than field by field, or beside its fields; `noPreview`: no page can show it. */
+type Special = "seo" | "menuOrder" | "logo" | "colours" | "typefaces" | "noPreview";
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
 /** Settings by section and key (`contact.email`). */

@@ -120,7 +120,7 @@ function PanelForm({ panel, saved, id, answer: own, origin, isFolded, isOpen }: 
           panel.settings.some((one) => word === one || word.startsWith(`${one}.`)),
         )}
       />
-      <PreviewButton isOneOfMany />
+      {panel.special !== "noPreview" && <PreviewButton isOneOfMany />}
     </>
   );
   return (
