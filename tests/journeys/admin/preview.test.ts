@@ -217,3 +217,11 @@ test("what somebody else saved meanwhile is not written over: what was typed is 
   await again.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(again.getByRole("alert").getByText("De outra pessoa.")).toBeVisible();
 });
+
+test("a notice, which a script opens on the site, lies open over the previewed page as it is typed", async () => {
+  const { page } = await open("/admin/configuracoes/promocao");
+  await page.getByLabel("Mostrar o aviso diário na página principal").check({ force: true });
+  await page.locator('[name="promo.title"]').fill("Lãs novas no cais");
+  await previewButton(page).click();
+  await expect(shown(page).getByRole("dialog", { name: "Lãs novas no cais" })).toBeInViewport();
+});
