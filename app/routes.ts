@@ -123,6 +123,7 @@ export default [
     route("paginas/:slug", "features/pages/page.admin.tsx"),
     route("redirecionamentos", "site/redirects/redirects.admin.tsx"),
     route("midia", "media/library/library.admin.tsx"),
+    route("midia/palavras", "media/library/file-words.resource.ts"),
     route("midia/escolher", "media/picker/picker.resource.ts"),
     route("copias", "operations/backups/backups.admin.tsx"),
     route("copias/baixar", "operations/backups/backup-download.resource.ts"),

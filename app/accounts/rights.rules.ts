@@ -41,6 +41,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/editar": "content",
   "/admin/midia": "content",
   "/admin/midia/escolher": "content",
+  "/admin/midia/palavras": "content",
   "/admin/historico": "content",
   "/admin/historico/:entity/:id": "content",
   "/admin/lixeira": "content",

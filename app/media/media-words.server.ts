@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import { type Words, wordsOf } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import type { Watch } from "#app/platform/db/content/change-tracking.server.ts";
@@ -33,17 +32,6 @@ export async function fileIds(_editor: Editor, urls: string[]): Promise<Map<stri
     .from(media)
     .where(and(inArray(media.url, urls), isNull(media.removedAt)));
   return new Map(rows.map(({ id, url }) => [url, id]));
-}
-
-export async function saveMediaWord(
-  editor: Editor,
-  url: string,
-  locale: Locale,
-  word: Partial<Record<MediaWord, string>>,
-): Promise<void> {
-  const words = { ...inEachLocale(() => ({})), [locale]: word };
-  const isSaved = await withRevisions(editor, (tx, watch) => writeMediaWords(tx, watch, url, words));
-  if (isSaved) log.info({ editor: editor.id, url, locale }, "Words of a file saved");
 }
 
 export async function writeMediaWords(

@@ -21,7 +21,7 @@ import { hasFfmpeg } from "./encoder/film-renditions.server.ts";
 import { eraseRemovedMedia } from "./erase-media.server.ts";
 import { galleryImageUpload, heroVideoUpload } from "./media.rules.ts";
 import { getPictures, removeMedia, restoreMedia, saveFocalPoint } from "./media.server.ts";
-import { saveMediaWord } from "./media-words.server.ts";
+import { saveFileWords } from "./media-words.server.ts";
 import { receiveUpload } from "./upload/uploads.server.ts";
 
 useTestDatabase();
@@ -97,8 +97,14 @@ test.runIf(await hasFfmpeg())(
 test("description, label and focal point are shown", async () => {
   const url = await upload(await jpeg(300, 200));
   await saveFocalPoint(ana, url, { x: 0.25, y: 2 });
-  await saveMediaWord(ana, url, "pt-BR", { alt: "Tapete na sala" });
-  await saveMediaWord(ana, url, "en", { alt: "Rug in the room", caption: "Lua, Ø 250 cm." });
+  await saveFileWords(ana, String((await rowOf(url))?.id), {
+    name: "sala.jpg",
+    words: {
+      "pt-BR": { alt: "Tapete na sala" },
+      es: {},
+      en: { alt: "Rug in the room", caption: "Lua, Ø 250 cm." },
+    },
+  });
   expect((await getPictures([url], "en")).get(url)).toMatchObject({
     alt: "Rug in the room",
     focal: { x: 0.25, y: 1 },

@@ -8,7 +8,7 @@ import { openPicture } from "./delivery/open-picture.server.ts";
 import { createFolder, moveToFolder } from "./folders.server.ts";
 import { galleryImageUpload, productImageUpload, replacementUpload } from "./media.rules.ts";
 import { getPictures, restoreMedia } from "./media.server.ts";
-import { saveMediaWord } from "./media-words.server.ts";
+import { saveFileWords } from "./media-words.server.ts";
 import { replaceMedia } from "./replacement.server.ts";
 
 useTestDatabase();
@@ -23,7 +23,8 @@ describe("a file in the place of another", () => {
   ])("%s keeps address, words and folder, and is shown with its own renditions", async (_name, kind) => {
     const url = await upload(await jpegOf(kind === productImageUpload ? 600 : 610), kind);
     const before = await readyRow(url);
-    await saveMediaWord(ana, url, "pt-BR", { alt: "Tapete na sala" });
+    const words = { "pt-BR": { alt: "Tapete na sala" }, es: {}, en: {} };
+    await saveFileWords(ana, String(before?.id), { name: "sala.jpg", words });
     const folderId = await createFolder(ana, `Casa ${kind.name}`);
     await moveToFolder(ana, [url], folderId);
 

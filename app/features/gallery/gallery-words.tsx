@@ -14,6 +14,7 @@ import { closes } from "#app/ui/dialogs/confirm.tsx";
 import { Dialog } from "#app/ui/dialogs/dialog.tsx";
 import { useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";
+import { firstField } from "#app/ui/forms/first-field.ts";
 import { OutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
 import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
@@ -60,11 +61,6 @@ export function GalleryWords({ id, name, item, isOpen, onClose }: GalleryWordsPr
     </Dialog>
   );
 }
-
-const firstField = (form: HTMLElement | null) =>
-  [...(form?.querySelectorAll<HTMLElement>("input:not([type=hidden], [type=radio]), textarea") ?? [])].find(
-    (field) => field.checkVisibility(),
-  );
 
 type WordsFormProps = Pick<GalleryWordsProps, "id" | "item" | "onClose">;
 

@@ -1,21 +1,18 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { emptyWords, type OutdatedText, type Words } from "#app/i18n/translated-words.ts";
+import { emptyWords } from "#app/i18n/translated-words.ts";
 import { type CropView, getCropView } from "#app/media/crop.server.ts";
 import { mediaContent } from "#app/media/media-content.server.ts";
 import { listMediaWords } from "#app/media/media-words.server.ts";
-import { MEDIA_WORDS, type MediaWord } from "#app/media/picker/picker.rules.ts";
+import { MEDIA_WORDS } from "#app/media/picker/picker.rules.ts";
 import { getLibraryFile } from "#app/media/picker/picker.server.ts";
-import type { LibraryFile } from "#app/media/picker/picker-file.ts";
+import type { FileInWords, LibraryFile } from "#app/media/picker/picker-file.ts";
 import { listOutdated } from "#app/platform/db/content/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/content/read-with-drafts.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { listUses, type Use } from "./uses.server.ts";
 
-export type FileDetail = {
-  file: LibraryFile;
-  words: Words<MediaWord>;
+export type FileDetail = FileInWords & {
   uses: Use[];
-  outdated: OutdatedText[];
   crop: CropView | null;
   /** Why a picture is not offered to be cropped. */
   uncropped: Uncropped | null;

@@ -2,7 +2,9 @@ import { useEffect, useRef } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { byDeclaredType } from "#app/content-types.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { FileWords } from "#app/media/picker/file-words.tsx";
 import { FocalField } from "#app/media/picker/focal-field.tsx";
+import { FILE_FIELD } from "#app/media/picker/picker.rules.ts";
 import type { LibraryFolder } from "#app/media/picker/picker-file.ts";
 import { Thumb } from "#app/media/picker/picker-grid.tsx";
 import { opens } from "#app/ui/dialogs/confirm.tsx";
@@ -18,9 +20,8 @@ import type { FileDetail } from "./file-detail.server.ts";
 import { FileFolder } from "./file-folder.tsx";
 import styles from "./file-panel.module.css";
 import { FileReplacement } from "./file-replacement.tsx";
-import { FileWords } from "./file-words.tsx";
 import type { LibraryResult } from "./library-actions.server.ts";
-import { CROP_FIELD, FILE_FIELD } from "./library-admin.rules.ts";
+import { CROP_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts, remove: removal, toasts, use } = libraryAdminTexts;
@@ -31,6 +32,7 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
   const { file, uses, uncropped } = detail;
   const [query] = useSearchParams();
   const fetcher = useFetcher<LibraryResult>({ key: "library-removal" });
+  const sender = useFetcher<LibraryResult>({ key: `file-words-${file.id}` });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isPicture = file.picture && file.contentType.startsWith("image/");
@@ -68,7 +70,7 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
       ) : (
         <Thumb file={file} sizes="420px" />
       )}
-      <FileWords detail={detail} />
+      <FileWords detail={detail} sender={sender} />
       {isPicture && file.picture && (
         <FocalField key={file.picture.src} url={file.url} picture={file.picture} />
       )}

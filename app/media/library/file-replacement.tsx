@@ -1,6 +1,7 @@
 import { useFetcher } from "react-router";
 import { replacementUpload } from "#app/media/media.rules.ts";
 import { FileButton } from "#app/media/picker/file-button.tsx";
+import { FILE_FIELD } from "#app/media/picker/picker.rules.ts";
 import { libraryTexts } from "#app/media/picker/picker.texts.ts";
 import type { LibraryFile } from "#app/media/picker/picker-file.ts";
 import { RunningUploads } from "#app/media/upload/running-uploads.tsx";
@@ -8,7 +9,6 @@ import { useUpload } from "#app/media/upload/use-upload.ts";
 import { showToast } from "#app/ui/feedback/toast.tsx";
 import { useUndoableOutcome } from "#app/ui/feedback/use-undo.ts";
 import type { LibraryResult } from "./library-actions.server.ts";
-import { FILE_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts } = libraryAdminTexts;

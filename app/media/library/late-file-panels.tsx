@@ -1,5 +1,5 @@
+import { FILE_FIELD } from "#app/media/picker/picker.rules.ts";
 import { latePart } from "#app/ui/feedback/late-part.tsx";
-import { FILE_FIELD } from "./library-admin.rules.ts";
 
 const panels = latePart(async () => (await import("./file-panels.tsx")).FilePanels);
 

@@ -62,7 +62,7 @@ export const LIBRARY_ACTIONS: Record<string, { run: Action; failed: { title: str
   undeleteFolder: { run: restoreFolder, failed: toasts.undoFailed },
 };
 
-async function saveWords(editor: Editor, fields: FormData): Promise<LibraryResult> {
+export async function saveWords(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const submission = parseForm(fields, { schema: fileWordsForm(texts.errors) });
   if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
   const { id, name } = submission.value;

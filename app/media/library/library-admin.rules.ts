@@ -7,7 +7,6 @@ export type UseArea = (typeof USE_AREAS)[number] | DeclaredType;
 export const VIEWS = ["imagens", "videos", "tapetes", "documentos", "sem-descricao", "sem-uso"] as const;
 export type View = (typeof VIEWS)[number];
 export const VIEW_FIELD = "ver";
-export const FILE_FIELD = "arquivo";
 export const CROP_FIELD = "recortar";
 
 const FILM: readonly MediaType[] = ["video/mp4"];

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { editorOf } from "#app/accounts/guard.server.ts";
 import { ANY_PICTURE } from "#app/media/media.rules.ts";
-import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/media/picker/picker.rules.ts";
+import { FILE_FIELD, LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/media/picker/picker.rules.ts";
 import { listFolders, listLibrary } from "#app/media/picker/picker.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { refuseWhenLost, revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -16,7 +16,7 @@ import { countUnused } from "./file-counts.server.ts";
 import { getFileDetail } from "./file-detail.server.ts";
 import { readyFilePanels } from "./late-file-panels.tsx";
 import { LIBRARY_ACTIONS, type LibraryResult } from "./library-actions.server.ts";
-import { FILE_FIELD, typesOf, type View, viewOf } from "./library-admin.rules.ts";
+import { typesOf, type View, viewOf } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { LibraryScreen } from "./library-screen.tsx";
 import { isUndescribed, isUnused } from "./uses.server.ts";

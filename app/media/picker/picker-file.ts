@@ -1,4 +1,5 @@
-import type { Words } from "#app/i18n/translated-words.ts";
+import type { EditorFrame } from "#app/content/versions/editor-frame.ts";
+import type { OutdatedText, Words } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import type { MediaWord } from "./picker.rules.ts";
 
@@ -18,7 +19,9 @@ export type LibraryFile = {
 export type LibraryFolder = { id: string; name: string; files: number };
 export type LibraryPage = { files: LibraryFile[]; total: number; page: number; pages: number };
 
-export type LibraryResponse = LibraryPage & {
-  folders: LibraryFolder[];
-  words?: Record<string, Words<MediaWord>>;
-};
+export type LibraryResponse = LibraryPage & { folders: LibraryFolder[] };
+
+export type FileInWords = { file: LibraryFile; words: Words<MediaWord>; outdated: OutdatedText[] };
+
+/** With what the frame of its own screen knows. */
+export type FileWordsResponse = Pick<EditorFrame, "version" | "drafts"> & { detail: FileInWords };

@@ -1,16 +1,16 @@
 import { IN_PLACE_HEADER } from "#app/accounts/accounts.rules.ts";
 import { signInAgain } from "#app/accounts/session.client.ts";
-import type { Locale } from "#app/i18n/locales.ts";
-import type { Words } from "#app/i18n/translated-words.ts";
 import { notReached } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
-import { LIBRARY_PARAMS, MAX_ASKED_URLS, type MediaWord } from "./picker.rules.ts";
+import type { WordsResult } from "./file-words.tsx";
+import { FILE_FIELD, LIBRARY_PARAMS, MAX_ASKED_URLS } from "./picker.rules.ts";
 import { libraryTexts } from "./picker.texts.ts";
-import type { LibraryFile, LibraryResponse } from "./picker-file.ts";
+import type { FileWordsResponse, LibraryFile, LibraryResponse } from "./picker-file.ts";
 
 const { failed } = libraryTexts.details;
 
 const LIBRARY_URL = "/admin/midia/escolher";
+const FILE_WORDS_URL = "/admin/midia/palavras";
 const SIGNED_OUT = 401;
 
 export type Narrowed = { search: string; folder: string; kind: string };
@@ -51,52 +51,21 @@ function begin(): Question {
   return { urls: asked, files };
 }
 
-export async function fetchMediaWords(
-  url: string,
-  signal?: AbortSignal,
-): Promise<Words<MediaWord> | undefined> {
-  const words = (await ask(new URLSearchParams({ [LIBRARY_PARAMS.url]: url }), signal)).words?.[url];
-  for (const edit of [...unsaved].filter((one) => one.url === url)) {
-    if (words) words[edit.locale][edit.word] = edit.text;
-    void saveMediaWord(edit);
-  }
-  return words;
-}
+export const fetchFileWords = (id: string, signal: AbortSignal): Promise<FileWordsResponse> =>
+  send(`${FILE_WORDS_URL}?${new URLSearchParams({ [FILE_FIELD]: id })}`, { signal });
 
-export type WordEdit = { url: string; locale: Locale; word: MediaWord; text: string };
+export const saveFileWords = (body: FormData): Promise<WordsResult> =>
+  send<WordsResult>(FILE_WORDS_URL, { method: "POST", body }).catch(refusal);
 
-/** Not answered. The dialog that they were typed in may be closed; the next one for the picture shows them. */
-const unsaved = new Set<WordEdit>();
-const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
-
-export async function saveMediaWord(edit: WordEdit): Promise<Outcome> {
-  const isOlder = (one: WordEdit) =>
-    one.url === edit.url && one.locale === edit.locale && one.word === edit.word;
-  for (const one of [...unsaved].filter(isOlder)) unsaved.delete(one);
-  unsaved.add(edit);
-  try {
-    const outcome = await saving(edit);
-    unsaved.delete(edit);
-    return outcome;
-  } catch (error) {
-    return refusal(error);
-  } finally {
-    if (unsaved.size > 0) addEventListener("beforeunload", askToStay);
-    else removeEventListener("beforeunload", askToStay);
-  }
-}
-
-export const saveMedia = (fields: Record<string, string>): Promise<Outcome> => saving(fields).catch(refusal);
-
-/** Words or a focal point. Not by the router, which would load the address's script and, without a connection, the page. */
-const saving = (fields: Record<string, string>) =>
-  send<Outcome>(LIBRARY_URL, { method: "POST", body: new URLSearchParams(fields) });
+export const saveMedia = (fields: Record<string, string>): Promise<Outcome> =>
+  send<Outcome>(LIBRARY_URL, { method: "POST", body: new URLSearchParams(fields) }).catch(refusal);
 
 const refusal = (error: unknown) => (error instanceof TypeError ? notReached(failed) : refused(failed));
 
 const ask = (params: URLSearchParams, signal?: AbortSignal) =>
   send<LibraryResponse>(`${LIBRARY_URL}?${params}`, { signal });
 
+/** Not by the router, which would load the address's script and, without a connection, the page. */
 async function send<Answer>(address: string, init: RequestInit): Promise<Answer> {
   const headers = { accept: "application/json", [IN_PLACE_HEADER]: "1" };
   const response = await fetch(address, { ...init, headers });

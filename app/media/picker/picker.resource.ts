@@ -3,13 +3,12 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { saveFocalPoint } from "../media.server.ts";
-import { listMediaWords, saveMediaWord } from "../media-words.server.ts";
 import type { Route } from "./+types/picker.resource";
 import { readAskedUrls, readLibraryQuery } from "./picker.rules.ts";
 import { getLibraryFiles, listFolders, listLibrary } from "./picker.server.ts";
 import { libraryTexts } from "./picker.texts.ts";
 import type { LibraryResponse } from "./picker-file.ts";
-import { focalForm, wordForm } from "./picker-forms.rules.ts";
+import { focalForm } from "./picker-forms.rules.ts";
 
 const { details: texts } = libraryTexts;
 
@@ -19,9 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const params = new URL(request.url).searchParams;
   const urls = readAskedUrls(params);
   if (urls.length > 0) {
-    const [files, words] = await Promise.all([getLibraryFiles(editor, urls), listMediaWords(editor, urls)]);
-    const found = { files, total: files.length, page: 1, pages: 1, folders: [] };
-    return respond({ ...found, words: Object.fromEntries(words) });
+    const files = await getLibraryFiles(editor, urls);
+    return respond({ files, total: files.length, page: 1, pages: 1, folders: [] });
   }
   const [page, folders] = await Promise.all([
     listLibrary(editor, readLibraryQuery(params)),
@@ -34,16 +32,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   const editor = editorOf(context);
   const fields = Object.fromEntries(await readEditorFields(request));
   const focal = focalForm.safeParse(fields).data;
-  const word = wordForm.safeParse(fields).data;
-  return withFallback(
-    refused(texts.failed),
-    "A focal point or a word of a picture could not be saved",
-    async () => {
-      if (focal) await saveFocalPoint(editor, focal.url, { x: focal.x, y: focal.y });
-      else if (word) await saveMediaWord(editor, word.url, word.locale, { [word.word]: word.text });
-      return focal || word ? succeeded() : refused(texts.failed);
-    },
-  );
+  return withFallback(refused(texts.failed), "A focal point could not be saved", async () => {
+    if (focal) await saveFocalPoint(editor, focal.url, { x: focal.x, y: focal.y });
+    return focal ? succeeded() : refused(texts.failed);
+  });
 }
 
 const respond = (body: LibraryResponse) => Response.json(body);

@@ -15,6 +15,9 @@ export const LIBRARY_PARAMS = {
   url: "url",
 } as const;
 
+/** Query key of a file of the library, by its id. */
+export const FILE_FIELD = "arquivo";
+
 export const NO_FOLDER = "sem-pasta";
 
 export type LibraryQuery = {

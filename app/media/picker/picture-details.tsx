@@ -1,22 +1,19 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
-import type { Words } from "#app/i18n/translated-words.ts";
-import type { Outcome } from "#app/platform/outcome.ts";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { OtherFrame, useEditorFrame } from "#app/content/versions/editor-frame.ts";
 import { Dialog } from "#app/ui/dialogs/dialog.tsx";
 import { Loading } from "#app/ui/feedback/loading.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
-import { TextAreaField } from "#app/ui/forms/field.tsx";
-import { SavedNote } from "#app/ui/forms/saved-note.tsx";
-import { useAutoSubmit } from "#app/ui/forms/use-auto-submit.ts";
+import { firstField } from "#app/ui/forms/first-field.ts";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { isolatedFromForm } from "../upload/isolate-from-form.ts";
+import { FileWords } from "./file-words.tsx";
 import { FocalField } from "./focal-field.tsx";
-import { fetchMediaWords, saveMediaWord, type WordEdit } from "./picker.client.ts";
-import { MEDIA_WORDS, type MediaWord, MOST_LETTERS } from "./picker.rules.ts";
 import { libraryTexts } from "./picker.texts.ts";
-import type { LibraryFile } from "./picker-file.ts";
+import type { FileWordsResponse, LibraryFile } from "./picker-file.ts";
 import styles from "./picture-field.module.css";
+import { useFileWords, useWordsSender } from "./use-file-words.ts";
 
 const { details: texts, picker } = libraryTexts;
 
@@ -26,7 +23,7 @@ type PictureDetailsProps = {
   onClose: () => void;
 };
 
-/** It may be inside a form, so its fields have no names; every change is saved at once. */
+/** It belongs to a form, and has one of its own: drawn outside of the other, as forms cannot be nested. */
 export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +31,9 @@ export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
-  return (
+  // The browser gives focus back to the button that opened it.
+  const close = () => dialog.current?.close();
+  return createPortal(
     <Dialog
       ref={dialog}
       id={id}
@@ -57,76 +56,60 @@ export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
               <Picture picture={file.picture} alt="" sizes="120px" />
             </span>
           )}
-          <WordFields url={file.url}>
+          <Details id={file.id} onSaved={close}>
             {file.picture && <FocalField url={file.url} picture={file.picture} />}
-          </WordFields>
-          {/* The browser gives focus back to the button that opened it. */}
-          <Button onClick={() => dialog.current?.close()}>{texts.close}</Button>
+          </Details>
+          <Button onClick={close}>{texts.close}</Button>
         </>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
-/** Its children come with the words, so that nothing moves and the first description has the focus. */
-function WordFields({ url, children }: { url: string; children: ReactNode }) {
-  const [words, setWords] = useState<Words<MediaWord> | "failed">();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
-  useEffect(() => {
-    const asking = new AbortController();
-    fetchMediaWords(url, asking.signal)
-      .then(setWords)
-      .catch(() => !asking.signal.aborted && setWords("failed"));
-    return () => asking.abort();
-  }, [url, tries]);
-  if (words === "failed")
+type DetailsProps = { id: string; onSaved: () => void; children: ReactNode };
+
+/** Its children come with the words, so that nothing moves. */
+function Details({ id, onSaved, children }: DetailsProps) {
+  const { found, retry } = useFileWords(id);
+  if (found === "failed")
     return (
       <div role="alert">
         <p>
           {picker.failed} {picker.failedNext}
         </p>
-        <TextButton onClick={() => setTries(tries + 1)}>{picker.retry}</TextButton>
+        <TextButton onClick={retry}>{picker.retry}</TextButton>
       </div>
     );
-  if (!words) return <Loading label={picker.loading} />;
+  if (!found) return <Loading label={picker.loading} />;
   return (
     <>
-      {MEDIA_WORDS.flatMap((word, at) =>
-        LOCALES.map((locale, place) => (
-          <WordField
-            key={word + locale}
-            {...{ url, locale, word }}
-            text={words[locale][word]}
-            isFirst={at + place === 0}
-          />
-        )),
-      )}
+      <Words found={found} onSaved={onSaved} />
       {children}
     </>
   );
 }
 
-type WordFieldProps = { url: string; locale: Locale; word: MediaWord; text: string; isFirst: boolean };
-
-function WordField({ url, locale, word, text, isFirst }: WordFieldProps) {
-  const id = useId();
-  const auto = useAutoSubmit<Outcome, WordEdit>({ send: saveMediaWord });
+function Words({
+  found: { detail, version, drafts },
+  onSaved,
+}: {
+  found: FileWordsResponse;
+  onSaved: () => void;
+}) {
+  const frame = useEditorFrame();
+  const sender = useWordsSender();
+  const room = useRef<HTMLDivElement>(null);
+  const isSaved = sender.data?.ok;
+  useEffect(() => firstField(room.current)?.focus(), []);
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
   return (
-    <div>
-      <TextAreaField
-        id={id}
-        label={texts[word](languageName(locale))}
-        lang={locale}
-        rows={2}
-        {...(isFirst && { help: texts.altHelp })}
-        autoFocus={isFirst}
-        maxLength={MOST_LETTERS[word]}
-        defaultValue={text}
-        onChange={(event) => auto.saveSoon({ url, locale, word, text: event.currentTarget.value })}
-        onBlur={auto.flush}
-      />
-      <SavedNote state={auto.state} note={auto.note} />
-    </div>
+    <OtherFrame value={{ ...frame, version, drafts }}>
+      <div ref={room} className={styles.form}>
+        <FileWords detail={detail} sender={sender} />
+      </div>
+    </OtherFrame>
   );
 }

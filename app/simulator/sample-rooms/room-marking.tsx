@@ -42,7 +42,7 @@ export function RoomMarking({ studio, url, view, onUse, onClose }: RoomMarkingPr
   const hasFailed = photo === "failed" || code.hasFailed;
   const View = code.component;
   return createPortal(
-    <div {...isolatedFromForm} onSubmit={(event) => event.stopPropagation()}>
+    <div {...isolatedFromForm}>
       <StudioDialog onLeave={onClose} inner={inner} isInRouter>
         {View && photo instanceof Blob ? (
           <View

@@ -5,7 +5,7 @@ import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 withoutPictures();
 const app = openTestApp();
 
-test("a picture's description has the focus, is kept while the connection is lost, its dialog open or closed, and is saved once it is back; a removed picture leaves the focus to the next", async () => {
+test("a picture's words are published from its dialog or kept as a draft, apart from the form around; typed ones stay while the connection is lost, its dialog open or closed; a removed picture leaves the focus to the next", async () => {
   const { page, context } = await openSignedIn(app, "/admin/tapetes?q=Ocean+Blue", {
     expectErrors: [/ERR_INTERNET_DISCONNECTED/],
   });
@@ -14,42 +14,42 @@ test("a picture's description has the focus, is kept while the connection is los
   await page.goto(String(address));
   await untilHydrated(page);
   const opener = page.getByRole("button", { name: /^Descrição, legenda/ }).first();
-  const description = page.getByLabel("Descrição para quem não vê a imagem, em português");
+  const dialog = page.getByRole("dialog", { name: /^Descrição, legenda/ });
+  const description = dialog.getByRole("textbox", { name: /^Descrição para quem/ });
+  const publish = dialog.getByRole("button", { name: "Publicar", exact: true });
   await opener.click();
   await expect(description).toBeFocused();
   await context.setOffline(true);
   await description.fill("Azul do mar, visto de cima");
-  await page.keyboard.press("Tab");
-  await expect(page.getByText("Não salvo")).toBeVisible();
+  await publish.click();
+  await expect(page.getByText(/^Sem conexão/)).toBeVisible();
   await expect(description).toHaveValue("Azul do mar, visto de cima");
-  await context.setOffline(false);
-  await expect(page.getByText(/^Salvo às/)).toBeVisible();
-  await expect(page.getByText("Erro ao salvar")).toHaveCount(0);
-  await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
-
-  // What was refused is not lost with its dialog.
-  await opener.click();
-  await expect(description).toBeFocused();
-  await context.setOffline(true);
-  await description.fill("Azul do mar, de cima");
-  await page.keyboard.press("Escape");
-  await expect(page.getByText(/^Sem conexão/)).toBeVisible();
-  const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
-  await context.setOffline(false);
-  await saved;
-  await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
-  await opener.click();
-  await expect(description).toHaveValue("Azul do mar, de cima");
-  await page.keyboard.press("Escape");
-
-  await context.setOffline(true);
   await opener.click();
   await expect(page.getByText(/Verifique a conexão e tente de novo/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await expect(description).toHaveValue("Azul do mar, de cima");
+  await expect(description).toHaveValue("Azul do mar, visto de cima");
+  await publish.click();
+  await expect(page.getByText("Arquivo atualizado")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(page.url()).toContain(String(address));
+
+  // What is missing is counted and can be begun from the site's own language.
+  await opener.click();
+  await dialog.getByRole("radio", { name: /^Inglês/ }).check();
+  await description.fill("");
+  await expect(dialog.getByRole("radio", { name: /^Inglês falta/ })).toBeChecked();
+  await dialog.getByRole("button", { name: "Copiar do português" }).click();
+  await expect(description).toHaveValue("Azul do mar, visto de cima");
+  await description.fill("Sea blue, seen from above");
+  await dialog.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await expect(description).toHaveValue("Sea blue, seen from above");
+  await expect(dialog.getByRole("region", { name: /^Rascunhos/ })).toContainText("Inglês");
   await page.keyboard.press("Escape");
 
   // By keyboard the focus goes on to the same button of the next picture, then to what is left.

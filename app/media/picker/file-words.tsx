@@ -1,38 +1,47 @@
-import { useFetcher } from "react-router";
+import type { SubmissionResult } from "@conform-to/react";
+import type { ElementType, SubmitEvent } from "react";
 import { LocalAutosave } from "#app/content/autosave/local-autosave.tsx";
 import { ConflictPanel } from "#app/content/versions/conflict-panel.tsx";
 import { DraftBar } from "#app/content/versions/draft-bar.tsx";
 import { PublishActions } from "#app/content/versions/publish-actions.tsx";
+import type { ConflictResult } from "#app/content/versions/value-view.ts";
 import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
-import { MAX_FILE_NAME_LENGTH, MEDIA_WORDS } from "#app/media/picker/picker.rules.ts";
-import { libraryTexts } from "#app/media/picker/picker.texts.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
 import { useUnsavedUntil } from "#app/ui/dialogs/unsaved.ts";
 import { useOutcomeToast } from "#app/ui/feedback/toast.tsx";
 import { TextField } from "#app/ui/forms/field.tsx";
 import { OutdatedTexts } from "#app/ui/languages/outdated-texts.ts";
 import { TranslatedFields } from "#app/ui/languages/translated-fields.tsx";
-import type { FileDetail } from "./file-detail.server.ts";
-import styles from "./file-panel.module.css";
-import type { LibraryResult } from "./library-actions.server.ts";
-import { FILE_FIELD } from "./library-admin.rules.ts";
-import { libraryAdminTexts } from "./library-admin.texts.ts";
+import styles from "./file-words.module.css";
+import { FILE_FIELD, MAX_FILE_NAME_LENGTH, MEDIA_WORDS } from "./picker.rules.ts";
+import { libraryTexts } from "./picker.texts.ts";
+import type { FileInWords } from "./picker-file.ts";
 
-const { detail: texts } = libraryAdminTexts;
-const { details } = libraryTexts;
+const { details: texts } = libraryTexts;
 
-type FileWordsProps = { detail: FileDetail };
+export type WordsResult = Outcome<{ form?: SubmissionResult } & ConflictResult>;
 
-export function FileWords({ detail }: FileWordsProps) {
+/** A fetcher, or what sends the form in its place. */
+export type WordsSender = {
+  Form: ElementType;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  data: WordsResult | undefined;
+  formData: FormData | undefined;
+};
+
+type FileWordsProps = { detail: FileInWords; sender: WordsSender };
+
+/** Its description, label and name, with drafts, in the library and in the dialog of a form's picture. */
+export function FileWords({ detail, sender }: FileWordsProps) {
   const { id } = detail.file;
-  const fetcher = useFetcher<LibraryResult>({ key: `file-words-${id}` });
-  useOutcomeToast(fetcher.data);
+  useOutcomeToast(sender.data);
   return (
     <>
       <DraftBar slug="midia" ids={[id]} />
-      <LocalAutosave<LibraryResult> name={`file ${id}`} answer={fetcher.data} sender={fetcher}>
+      <LocalAutosave<WordsResult> name={`file ${id}`} answer={sender.data} sender={sender}>
         {(result, again) => (
           <OutdatedTexts value={detail.outdated}>
-            <Fields key={again} detail={detail} answer={result} fetcher={fetcher} />
+            <Fields key={again} detail={detail} answer={result} sender={sender} />
           </OutdatedTexts>
         )}
       </LocalAutosave>
@@ -40,24 +49,21 @@ export function FileWords({ detail }: FileWordsProps) {
   );
 }
 
-type FieldsProps = FileWordsProps & {
-  answer: LibraryResult | undefined;
-  fetcher: ReturnType<typeof useFetcher<LibraryResult>>;
-};
+type FieldsProps = FileWordsProps & { answer: WordsResult | undefined };
 
-function Fields({ detail: { file, words }, answer: result, fetcher }: FieldsProps) {
+function Fields({ detail: { file, words }, answer: result, sender }: FieldsProps) {
   const touched = useUnsavedUntil(result, FILE_FIELD);
   const errors = (result?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
   const typed = result?.value?.form?.initialValue as FormValues | undefined;
   const name = typed ? textAt(typed, "name") : file.name;
   return (
-    <fetcher.Form method="post" className={styles.form} onInput={touched}>
+    <sender.Form method="post" className={styles.form} onInput={touched} onSubmit={sender.onSubmit}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={file.id} />
       <ConflictPanel slug="midia" id={file.id} answer={result} />
       <TranslatedFields
         fields={[
-          { name: "alt", label: texts.alt, help: details.altHelp, kind: "text" },
+          { name: "alt", label: texts.alt, help: texts.altHelp, kind: "text" },
           { name: "caption", label: texts.caption, help: texts.captionHelp, kind: "text" },
         ]}
         values={words}
@@ -74,7 +80,7 @@ function Fields({ detail: { file, words }, answer: result, fetcher }: FieldsProp
         maxLength={MAX_FILE_NAME_LENGTH}
         autoComplete="off"
       />
-      <PublishActions isBusy={fetcher.state !== "idle"} />
-    </fetcher.Form>
+      <PublishActions isBusy={sender.formData !== undefined} />
+    </sender.Form>
   );
 }
