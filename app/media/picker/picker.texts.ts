@@ -62,7 +62,7 @@ export const libraryTexts = defineAdminTexts({
     progress: (sent: string, total: string) => `${sent} de ${total}`,
     waiting: "Sem conexão. Continua sozinho quando ela voltar.",
     done: "Carregado",
-    saveLater: "Espere o fim do envio para salvar.",
+    saveLater: "Espere o fim do envio: os botões voltam em seguida.",
     cancel: (name: string) => `Cancelar envio de ${name}`,
     dismiss: (name: string) => `Dispensar aviso de ${name}`,
     retry: "Tentar de novo",

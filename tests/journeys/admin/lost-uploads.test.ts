@@ -54,7 +54,9 @@ test("a new rug is saved when all its pictures have arrived", async () => {
     .first()
     .setInputFiles(await Promise.all(sizes.map(jpeg)));
   const publish = page.getByRole("button", { name: "Publicar", exact: true });
-  const wait = page.getByRole("status").filter({ hasText: "Espere o fim do envio para salvar." });
+  const wait = page
+    .getByRole("status")
+    .filter({ hasText: "Espere o fim do envio: os botões voltam em seguida." });
   await expect(wait).toBeVisible();
   await expect(publish).toBeDisabled();
   await expect(page.getByRole("button", { name: "Guardar rascunho" })).toBeDisabled();
@@ -78,7 +80,7 @@ test("a letter waits for its picture", async () => {
     .getByLabel("Enviar arquivos")
     .first()
     .setInputFiles(await jpeg(750));
-  await expect(page.getByText("Espere o fim do envio para salvar.")).toBeVisible();
+  await expect(page.getByText("Espere o fim do envio: os botões voltam em seguida.")).toBeVisible();
   await expect(save).toBeDisabled();
   letGo();
   await expect(save).toBeEnabled();
