@@ -8,6 +8,7 @@ import { isId } from "#app/platform/ids.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { greetingOf } from "#app/requests/greeting.ts";
 import { privateFileLink } from "#app/requests/inbox/private-files.server.ts";
+import { mailLink, prepareReply } from "#app/requests/inbox/request/prepared-reply.ts";
 import { whatsappLink } from "#app/requests/whatsapp-link.ts";
 import { pageOf } from "#app/ui/lists/list-address.ts";
 import type { RugAction } from "../rug-counts.server.ts";
@@ -21,7 +22,12 @@ import {
 } from "../rug-designs/rug-designs.server.ts";
 import { readUsageDays } from "./rug-usage.rules.ts";
 import { listRugUsage } from "./rug-usage.server.ts";
-import { countNewLeads, LEADS_PER_PAGE, listSimulatorLeads } from "./simulator-leads.server.ts";
+import {
+  countNewLeads,
+  LEADS_PER_PAGE,
+  listSimulatorLeads,
+  type SimulatorLead,
+} from "./simulator-leads.server.ts";
 
 export async function readPanel(editor: Editor, query: URLSearchParams) {
   const tab = TABS[query.get("aba") ?? ""] ?? "rugs";
@@ -101,8 +107,19 @@ async function readLeads(editor: Editor, query: URLSearchParams) {
       ...lead,
       picture: lead.hasPicture ? pictureLink(editor, lead.id) : null,
       askedAt: formatDayAndTime(lead.createdAt, today),
-      answer: lead.whatsapp && whatsappLink(lead.whatsapp, greetingOf(lead, brand.name)),
+      ...answersTo(lead, brand.name),
     })),
+  };
+}
+
+/** Both begin with the same words, in the visitor's language. */
+function answersTo(lead: SimulatorLead, brand: string) {
+  const { whatsapp, email, carpetName: subject, carpetSize: size } = lead;
+  const greeting = greetingOf(lead, brand);
+  const { mailSubject } = prepareReply({ ...lead, origin: "simulator", subject, size }, brand);
+  return {
+    answer: whatsapp && whatsappLink(whatsapp, greeting),
+    mail: email && mailLink(email, mailSubject, greeting),
   };
 }
 

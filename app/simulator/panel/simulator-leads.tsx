@@ -67,12 +67,12 @@ function LeadCard({ lead }: { lead: ShownLeads["leads"][number] }) {
             {texts.whatsapp}
           </ButtonLink>
         )}
-        {lead.email && (
-          <ButtonLink href={`mailto:${lead.email}`} small icon="mail">
+        {lead.mail && (
+          <ButtonLink href={lead.mail} small icon="mail">
             {texts.email}
           </ButtonLink>
         )}
-        {!lead.answer && !lead.email && texts.noContact}
+        {!lead.answer && !lead.mail && texts.noContact}
       </div>
     </article>
   );
