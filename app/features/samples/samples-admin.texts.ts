@@ -45,7 +45,7 @@ export const samplesAdminTexts = defineAdminTexts({
     hold: "Ao mudar as imagens",
     held: "As imagens deste conjunto têm um rascunho: o que você mudar nelas fica no rascunho até ser publicado ou descartado.",
     heldText: "Elas saem do rascunho. O site continua como está até você publicar.",
-    text: "Elas saem deste conjunto. Os arquivos continuam no acervo. Você pode desfazer por 10 segundos.",
+    text: "Elas saem deste conjunto. Os arquivos continuam no acervo, e o histórico do conjunto as traz de volta.",
     empty: "Este conjunto ainda não tem imagens.",
     emptyNext: "Adicione a primeira: o carrossel aparece na página Galeria assim que houver uma.",
   },

@@ -42,7 +42,7 @@ function Row({ row: { of, id, from, to, name } }: { row: RedirectRow }) {
       <ConfirmForm
         id={question}
         title={texts.question(shown)}
-        text={texts.text}
+        text={of === "own" ? texts.own : texts.former}
         cancel={texts.cancel}
         fields={{ of, id }}
       />

@@ -63,7 +63,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
           const of = ORIGINS.find((one) => one === text("of"));
           const isKnown = of && (of !== "own" || isId(text("id")));
           const removed = isKnown ? await removeRedirect(editor, of, text("id")) : null;
-          return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
+          if (!removed) return refused(toasts.removeFailed);
+          return succeeded(of === "own" ? toasts.removedOwn : toasts.removed, { removed });
         }
         case "undelete": {
           const isBack = /^\w+:[^:]+(?::[^:]+)?$/.test(text("removed"));

@@ -32,7 +32,8 @@ test("an address of a former site leads to a page, however it is spelled, until 
   expect(fromFair).toEqual([301, `${RUG}?utm_source=feira&medida=200x300`]);
 
   const removed = await owner.post(SCREEN, { intent: "remove", of: "own", id: await idOf("/loja") });
-  expect(noticesOf(removed)).toContain("Redirecionamento excluído");
+  expect(noticesOf(removed)).toContain("Redirecionamento excluído Fica 30 dias na Lixeira.");
+  expect((await owner.get("/admin/lixeira")).html).toContain("/loja/tapete-azul");
   expect(await leadsTo("/loja/tapete-azul")).toEqual([404, null]);
   const back = await owner.post(SCREEN, { intent: "undelete", removed: removedIn(removed) });
   expect(noticesOf(back)).toContain("Redirecionamento de volta");
@@ -43,9 +44,11 @@ test("former addresses of rugs and collections are listed, removed and brought b
   const { html } = await owner.get(`${SCREEN}?q=ocean-blue`);
   expect(html).toContain('href="/produtos/ocean-blue"');
   expect(html).toContain("Tapete Ocean Blue");
+  expect(html).toContain("Não vai para a Lixeira");
   expect(await leadsTo("/produtos/ocean-blue")).toEqual([301, RUG]);
   const removed = await owner.post(SCREEN, { intent: "remove", of: "products", id: "ocean-blue" });
   expect(noticesOf(removed)).toContain("Redirecionamento excluído");
+  expect(noticesOf(removed)).not.toContain("Lixeira");
   expect(await leadsTo("/produtos/ocean-blue")).toEqual([404, null]);
   const undo = { intent: "undelete", removed: removedIn(removed) };
   expect(noticesOf(await owner.post(SCREEN, undo))).toContain("Redirecionamento de volta");

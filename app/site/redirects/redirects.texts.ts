@@ -21,7 +21,9 @@ export const redirectsTexts = defineAdminTexts({
   remove: {
     button: (from: string) => `Excluir o redirecionamento de ${from}`,
     question: (from: string) => `Excluir o redirecionamento de ${from}?`,
-    text: "Quem chegar por este endereço lerá que a página não existe.",
+    own: "Quem chegar por este endereço lerá que a página não existe. Fica 30 dias na Lixeira.",
+    former:
+      "Quem chegar por este endereço lerá que a página não existe. Não vai para a Lixeira: depois do “Desfazer” do aviso, só volta se você o criar de novo aqui.",
     cancel: "Manter",
     undo: "Desfazer",
     undoWithoutScript: "Desfazer a exclusão",
@@ -45,6 +47,7 @@ export const redirectsTexts = defineAdminTexts({
     added: { title: "Redirecionamento criado" },
     refused: { title: "O redirecionamento não foi criado", text: "Veja o que está marcado." },
     removed: { title: "Redirecionamento excluído" },
+    removedOwn: { title: "Redirecionamento excluído", text: "Fica 30 dias na Lixeira." },
     removeFailed: { title: "Erro ao excluir", text: "Tente de novo em um minuto." },
     undeleted: { title: "Redirecionamento de volta" },
     tooLate: { title: "Não foi possível desfazer", text: "O endereço é usado por outra página." },
