@@ -1,4 +1,5 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
+import type { RevisedIn } from "#app/platform/db/content/content-state.ts";
 
 export const REASON_TITLE = "Motivo da recusa";
 
@@ -34,6 +35,7 @@ export type Column = {
   width?: number;
   /** For readers; ignored by imports. */
   isNote?: boolean;
+  locale?: RevisedIn;
 };
 
 export type ReadHeading<C extends Column> = {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { localizedValue, wordIn } from "#app/content/content.server.ts";
 import { shapesOf } from "#app/content/content-kind.server.ts";
 import { isLocalized } from "#app/content/fields.ts";
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { addFields, withFields } from "#app/platform/db/content/content-documents.server.ts";
 import { type ContentState, emptyState, type RevisedIn } from "#app/platform/db/content/content-state.ts";
 import {
@@ -76,8 +76,9 @@ export function withValue(
   return { ...row, document };
 }
 
-/** How many words that a product has in Portuguese a language lacks. */
+/** How many words that stand in for a language it lacks. */
 export function missingWords(row: Product, locale: Locale): number {
   const words = storedValues(row);
-  return PRODUCT_WORDS.filter((name) => words[DEFAULT_LOCALE][name] && !words[locale][name]).length;
+  const standIn = (name: ProductWord) => words[siteLocale()][name] || words[DEFAULT_LOCALE][name];
+  return PRODUCT_WORDS.filter((name) => standIn(name) && !words[locale][name]).length;
 }

@@ -6,7 +6,7 @@ import { lowestPrice } from "#app/features/catalogue/products.server.ts";
 import { type Product, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { currencyOf } from "#app/i18n/format.ts";
-import { DEFAULT_LOCALE, inEachTranslation, siteLocale, type TranslatedLocale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import { rowPictureOf } from "#app/media/pictures.ts";
 import { isAmongFound } from "#app/platform/db/among-found.ts";
@@ -40,7 +40,7 @@ export type ProductRow = {
   state: ShownState;
   /** Null where nothing waits. */
   waiting: Waiting | null;
-  missing: Record<TranslatedLocale, number>;
+  missing: Record<Locale, number>;
   outdated: number;
 };
 
@@ -146,7 +146,7 @@ async function toRows(found: Found[]): Promise<ProductRow[]> {
     cover: coverOf(product.images),
     state: unseen.has(product.id) ? "new" : stateOf(product),
     waiting: waiting.get(product.id) ?? null,
-    missing: inEachTranslation((locale) => missingWords(product, locale)),
+    missing: inEachLocale((locale) => missingWords(product, locale)),
     outdated: outdated.get(product.id) ?? 0,
   }));
 }

@@ -102,8 +102,8 @@ export async function beginDesignOf(editor: Editor, productId: string): Promise<
     ...begun,
     productId,
     product: product.words[DEFAULT_LOCALE].name,
-    name: product.words[DEFAULT_LOCALE].name,
-    names: inEachTranslation((locale) => product.words[locale].name),
+    name: product.words[siteLocale()].name || product.words[DEFAULT_LOCALE].name,
+    names: inEachTranslation((locale) => (locale === siteLocale() ? "" : product.words[locale].name)),
     sizes: sizes.length > 0 ? sizes.slice(0, MAX_SIZES).map(spelledSize) : begun.sizes,
   };
 }

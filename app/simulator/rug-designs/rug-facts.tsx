@@ -1,5 +1,11 @@
 import { sellsIn } from "#app/i18n/currency.rules.ts";
-import { languageName, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import {
+  languageName,
+  siteLocale,
+  siteLocales,
+  TRANSLATED_LOCALES,
+  type TranslatedLocale,
+} from "#app/i18n/locales.ts";
 import { Field, TextField } from "#app/ui/forms/field.tsx";
 import { Options } from "#app/ui/forms/options.tsx";
 import { simulatorAdminTexts } from "../panel/simulator-admin.texts.ts";
@@ -19,6 +25,9 @@ type RugFactsProps = EditorProps & {
 export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) {
   const set = (part: Partial<RugDesignDraft>) => onChange({ ...draft, ...part });
   const other = ownPrice() === "price" ? "priceEur" : "price";
+  const asked = TRANSLATED_LOCALES.filter((locale) => isAsked(locale, draft));
+  const kept = TRANSLATED_LOCALES.filter((locale) => !asked.includes(locale));
+  const hasBothPrices = !isLinked(draft) && sellsIn("BRL") && sellsIn("EUR");
   return (
     <>
       <div className={styles.facts}>
@@ -76,46 +85,54 @@ export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) 
           <input type="hidden" name="productId" value={draft.productId} />
         )}
       </div>
-      <details className={styles.others}>
-        <summary>{texts.otherLanguages}</summary>
-        <div className={styles.facts}>
-          {TRANSLATED_LOCALES.map((locale) => (
-            <TextField
-              key={locale}
-              id={`rug-name-${locale}`}
-              name={`names.${locale}`}
-              lang={locale}
-              label={texts.nameIn(languageName(locale))}
-              optional={texts.optional}
-              error={errorOf(`names.${locale}`)}
-              value={draft.names[locale]}
-              onChange={(event) => set({ names: { ...draft.names, [locale]: event.currentTarget.value } })}
-            />
-          ))}
-          {isLinked(draft) ? null : sellsIn("BRL") && sellsIn("EUR") ? (
-            <Field
-              id="rug-price-eur"
-              label={texts.priceEur}
-              optional={texts.optional}
-              error={errorOf("priceEur")}
-            >
-              <PriceInput
-                id="rug-price-eur"
-                name="priceEur"
-                sign="€"
-                hasError={Boolean(errorOf("priceEur"))}
-                value={draft.priceEur}
-                onValue={(priceEur) => set({ priceEur })}
+      {kept.map((locale) => (
+        <input key={locale} type="hidden" name={`names.${locale}`} value={draft.names[locale]} />
+      ))}
+      {!isLinked(draft) && !hasBothPrices && <input type="hidden" name={other} value={draft[other]} />}
+      {(asked.length > 0 || hasBothPrices) && (
+        <details className={styles.others}>
+          <summary>{texts.otherLanguages}</summary>
+          <div className={styles.facts}>
+            {asked.map((locale) => (
+              <TextField
+                key={locale}
+                id={`rug-name-${locale}`}
+                name={`names.${locale}`}
+                lang={locale}
+                label={texts.nameIn(languageName(locale))}
+                optional={texts.optional}
+                error={errorOf(`names.${locale}`)}
+                value={draft.names[locale]}
+                onChange={(event) => set({ names: { ...draft.names, [locale]: event.currentTarget.value } })}
               />
-            </Field>
-          ) : (
-            <input type="hidden" name={other} value={draft[other]} />
-          )}
-        </div>
-      </details>
+            ))}
+            {hasBothPrices && (
+              <Field
+                id="rug-price-eur"
+                label={texts.priceEur}
+                optional={texts.optional}
+                error={errorOf("priceEur")}
+              >
+                <PriceInput
+                  id="rug-price-eur"
+                  name="priceEur"
+                  sign="€"
+                  hasError={Boolean(errorOf("priceEur"))}
+                  value={draft.priceEur}
+                  onValue={(priceEur) => set({ priceEur })}
+                />
+              </Field>
+            )}
+          </div>
+        </details>
+      )}
     </>
   );
 }
+
+/** In the site's own language only where that hides the name above, as on a site that began in Portuguese. */
+const isAsked = (locale: TranslatedLocale, { names }: RugDesignDraft): boolean =>
+  siteLocales().includes(locale) && (locale !== siteLocale() || names[locale] !== "");
 
 type ChoicesProps<Name extends "shape" | "edge"> = {
   name: Name;

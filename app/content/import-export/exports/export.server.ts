@@ -1,4 +1,5 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
+import { siteLocales } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
 import type { SheetColumn, SheetFormat } from "#app/platform/http/sheet-response.server.ts";
@@ -63,7 +64,7 @@ export async function exportList(editor: Editor, what: ExportName, format: Sheet
     format === "xlsx" && text.length > MAX_CELL_CHARACTERS ? textsSheetTexts.tooLongForExcel : text;
   return {
     name,
-    columns: columns.map(({ id, title, width }) => ({
+    columns: columns.filter(isOfSite).map(({ id, title, width }) => ({
       title,
       ...(width && { width }),
       value: (cells: Cells) => shown(cells[id] ?? ""),
@@ -71,6 +72,12 @@ export async function exportList(editor: Editor, what: ExportName, format: Sheet
     batches: inParts(rows),
   };
 }
+
+/** In Portuguese a rug is named in any site. */
+const ALWAYS_NAMED = "name";
+
+const isOfSite = ({ id, locale = "all" }: Column): boolean =>
+  locale === "all" || id === ALWAYS_NAMED || siteLocales().includes(locale);
 
 async function readProducts(): Promise<Cells[]> {
   return [...(await readCatalogue()).rugs.values()].map(({ cells }) => cells);

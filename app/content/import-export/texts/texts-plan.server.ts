@@ -28,6 +28,7 @@ export const TEXT_COLUMNS: readonly Column[] = [
   { id: "field", title: titles.field, names: ["campo"], width: 20, isNote: true },
   ...LOCALES.map((locale) => ({
     id: columnOf(locale),
+    locale,
     title: languageName(locale),
     names: [locale, LANGUAGES[locale].name, ...(ALSO_CALLED[locale] ?? [])],
     width: 60,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type FetcherWithComponents, Link, useFetcher, useLocation } from "react-router";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
-import { DEFAULT_LOCALE, LANGUAGES, siteLocale, siteLocales, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LANGUAGES, siteLocale, siteLocales } from "#app/i18n/locales.ts";
 import { ConfirmForm } from "#app/ui/dialogs/confirm-form.tsx";
 import { Later } from "#app/ui/feedback/later.tsx";
 import { useUndoableOutcome } from "#app/ui/feedback/use-undo.ts";
@@ -138,7 +138,7 @@ function waitingOf({ state, waiting }: ProductRow): string[] {
 }
 
 function Missing({ missing, outdated }: Pick<ProductRow, "missing" | "outdated">) {
-  const owed = TRANSLATED_LOCALES.filter((locale) => missing[locale] > 0 && siteLocales().includes(locale));
+  const owed = siteLocales().filter((locale) => missing[locale] > 0);
   if (owed.length === 0 && outdated === 0) return null;
   const texts = owed.map((locale) => facts.missing(LANGUAGES[locale].adminName, missing[locale]));
   if (outdated > 0) texts.push(languageTexts.outdatedCount(outdated));

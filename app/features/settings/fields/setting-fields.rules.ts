@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { MediaField } from "#app/content/fields.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 import { isTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { linkInside, readMapPlace } from "./map-place.rules.ts";
@@ -24,7 +25,8 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 const ITEM_ID = /^[a-z0-9-]+$/;
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
-type Labelled = { label: string; help?: string };
+/** `onlyIn`: a language without which no page shows it. */
+type Labelled = { label: string; help?: string; onlyIn?: Locale };
 type Label = string | Labelled;
 /** `required`: in the site's own language; translations are never required. */
 type TextLabel = string | (Labelled & { required?: true });

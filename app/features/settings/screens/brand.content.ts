@@ -35,6 +35,7 @@ export const brandScreen = settingsScreen(
       "brand.foundedEs": title({
         label: "Fundação, no rodapé em espanhol",
         help: "Só aparece no rodapé da página em espanhol. Por exemplo: Existimos desde 1995.",
+        onlyIn: "es",
       }),
       "brand.foundedStory": title({
         label: "Fundação, na história da marca",
