@@ -15,9 +15,9 @@ export function holdsWords(columns: (AnyPgColumn | SQL)[], search: string): SQL 
 
 /** For `order by`: the whole of it, then its beginning, then the rest. */
 export function closestFirst(column: AnyPgColumn, search: string): SQL {
-  const asked = plainLetters(search.trim());
-  return sql`case when ${plainText(sql`${column}`)} = ${asked} then 0
-    when ${plainText(sql`${column}`)} like ${`${literally(asked)}%`} then 1 else 2 end`;
+  const asked = literally(plainLetters(search.trim()));
+  return sql`case when ${plainText(sql`${column}`)} like ${asked} then 0
+    when ${plainText(sql`${column}`)} like ${`${asked}%`} then 1 else 2 end`;
 }
 
 /** As {@link plainLetters} writes it; text without accents needs a fraction of the time. */
