@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { LOCALES } from "#app/i18n/locales.ts";
 import {
   id,
   isFilled,
@@ -22,6 +23,7 @@ import {
   timestamptz,
   words,
 } from "#app/platform/db/columns.ts";
+import { searchWords } from "#app/platform/db/search-columns.ts";
 import type { Crop } from "./crop.rules.ts";
 
 const STATUSES = ["pending", "ready", "failed"] as const;
@@ -87,6 +89,10 @@ export const media = pgTable(
     focalY: real("focal_y").notNull().default(0.5),
     /** `MEDIA_WORDS`. */
     document: words(),
+    searchWords: searchWords(
+      "name",
+      ...LOCALES.map((locale) => `coalesce(document #>> '{alt,${locale}}', '')`),
+    ),
     status: text("status", { enum: STATUSES }).notNull().default("pending"),
     variants: jsonb("variants").$type<MediaVariant[]>().notNull().default([]),
     posterKey: text("poster_key"),

@@ -71,7 +71,7 @@ function placeBeside({ bucket, key, contentType }: Media): Place {
 
 /** What was replaced, in the row of the uploaded file. */
 function kept(old: Media, uploaded: Media, former: Place): Partial<typeof media.$inferInsert> {
-  const { id: _id, createdAt: _created, ...content } = old;
+  const { id: _id, createdAt: _created, searchWords: _generated, ...content } = old;
   return { ...content, ...former, version: uploaded.version + 1, removedAt: now() };
 }
 

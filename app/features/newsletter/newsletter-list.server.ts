@@ -5,7 +5,7 @@ import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts
 import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
-import { folded, hasWords } from "#app/platform/db/search-columns.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { log } from "#app/platform/log.server.ts";
 import { cancelBatchMailsAbout } from "#app/requests/outbox/batches.server.ts";
 import { pageByStatus } from "#app/ui/lists/list-address.ts";
@@ -116,4 +116,4 @@ const isChosen = (filter: SubscriptionFilter): SQL | undefined =>
   and(conditions(filter), filter.status ? eq(status, filter.status) : undefined);
 
 const conditions = ({ query }: SubscriptionFilter): SQL | undefined =>
-  and(isNull(subscriptions.removedAt), hasWords(folded("email"), query));
+  and(isNull(subscriptions.removedAt), holdsWords([email], query));

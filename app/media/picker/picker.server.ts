@@ -1,10 +1,9 @@
-import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { wordIn } from "#app/content/content.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { holding } from "#app/platform/db/like-pattern.ts";
+import { hasWords } from "#app/platform/db/search-columns.ts";
 import { builtInPicture } from "../built-in-pictures.ts";
 import { type Media, media, mediaFolders } from "../media.table.ts";
 import { pictureOf } from "../pictures.ts";
@@ -32,15 +31,9 @@ export async function listLibrary(
 }
 
 function conditionsOf({ search, folder, types }: LibraryQuery): (SQL | undefined)[] {
-  const words = search.split(/\s+/).filter(Boolean);
   const inFolder = folder === NO_FOLDER ? isNull(media.folderId) : eq(media.folderId, folder);
   return [
-    ...words.map((word) =>
-      or(
-        ilike(media.name, holding(word)),
-        ilike(wordIn("alt", DEFAULT_LOCALE, media.document), holding(word)),
-      ),
-    ),
+    hasWords(media.searchWords, search),
     folder === "" ? undefined : inFolder,
     types.length === 0 ? undefined : inArray(media.contentType, [...types]),
   ];

@@ -1,0 +1,1 @@
+ALTER TABLE "media" ADD COLUMN "search_words" text GENERATED ALWAYS AS (lower(regexp_replace(normalize(name || ' ' || coalesce(document #>> '{alt,pt-BR}', '') || ' ' || coalesce(document #>> '{alt,es}', '') || ' ' || coalesce(document #>> '{alt,en}', ''), NFD), '[\u0300-\u036f]', '', 'g'))) STORED NOT NULL;
