@@ -47,7 +47,7 @@ function PersonRow({ person, fetcher }: { person: PersonView; fetcher: PeopleFet
   ].filter(Boolean);
   const gate = (action: string) => `${action}-${id}`;
   return (
-    <li>
+    <li id={id}>
       <div className={styles.who}>
         <b>{name}</b>
         <span>{facts.join(" · ")}</span>

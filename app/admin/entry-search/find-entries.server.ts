@@ -1,96 +1,133 @@
-import { and, asc, eq, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { mayOpen } from "#app/accounts/rights.rules.ts";
-import { titleIn } from "#app/content/content.server.ts";
-import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
+import { listPeople } from "#app/accounts/people/people.server.ts";
+import { menuFor } from "#app/admin/menu/admin-menu.ts";
+import { listLetters } from "#app/features/newsletter/letters.server.ts";
+import { listSubscriptions } from "#app/features/newsletter/newsletter-list.server.ts";
 import { listPageForms } from "#app/features/pages/page-edits.server.ts";
 import { listProductRows } from "#app/features/products/product-rows.server.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
-import { content } from "#app/platform/db/content/content.table.ts";
-import { db } from "#app/platform/db/db.server.ts";
-import { holdsWords } from "#app/platform/db/plain-search.ts";
+import { FILE_FIELD } from "#app/media/library/library-admin.rules.ts";
+import { listLibrary } from "#app/media/picker/picker.server.ts";
 import { listInbox } from "#app/requests/inbox/inbox.server.ts";
-import type { ResultGroup } from "./find-entries.rules.ts";
-import { findEntriesTexts as texts } from "./find-entries.texts.ts";
+import { listMails } from "#app/requests/outbox/outbox-list.server.ts";
+import { listRugDesigns } from "#app/simulator/rug-designs/rug-designs.server.ts";
+import { findDeclared } from "./find-declared.server.ts";
+import { listOf, type ResultEntry, type ResultGroup, SHOWN } from "./find-entries.rules.ts";
+import { findSettingsForms } from "./find-settings-forms.server.ts";
 
-const SHOWN = 5;
-const RUGS = "/admin/tapetes";
-const PAGES = "/admin/paginas";
-const REQUESTS = "/admin/leads";
+/** More entries than are shown may be returned. */
+type Find = (editor: Editor, search: string) => Promise<{ entries: ResultEntry[]; total: number }>;
 
-/** Limited by the role's rights. */
-export async function findEntries(editor: Editor, words: string): Promise<ResultGroup[]> {
-  const may = (path: string) => mayOpen(editor.role, path);
+/** By the screens that list them, whose names the groups have. */
+const LISTS: Readonly<Record<string, Find>> = {
+  "/admin/tapetes": findRugs,
+  "/admin/paginas": findPages,
+  "/admin/leads": findRequests,
+  "/admin/newsletter": findSubscriptions,
+  "/admin/newsletter/cartas": findLetters,
+  "/admin/emails": findMails,
+  "/simulador-admin": findDesigns,
+  "/admin/midia": findFiles,
+  "/admin/contas": findAccounts,
+};
+
+/** Of the screens that the role may open. */
+export async function findEntries(editor: Editor, search: string): Promise<ResultGroup[]> {
+  const opened = menuFor(editor.role).flatMap(({ sections }) => sections.flatMap((one) => one.screens));
+  const screens = new Map(opened.map(({ to, name }) => [to, name]));
+  const findOn = async (path: string, find: Find): Promise<ResultGroup[]> => {
+    const name = screens.get(path);
+    if (!name) return [];
+    const { entries, total } = await find(editor, search);
+    return [{ name, total, entries: entries.slice(0, SHOWN), all: listOf(path, search) }];
+  };
   const groups = await Promise.all([
-    may(RUGS) ? findProducts(editor, words) : [],
-    findDeclared(may, words),
-    may(PAGES) ? findPages(editor, words) : [],
-    may(REQUESTS) ? findRequests(editor, words) : [],
+    findSettingsForms(screens, search),
+    findDeclared(screens, Object.keys(LISTS), search),
+    ...Object.entries(LISTS).map(([path, find]) => findOn(path, find)),
   ]);
   return groups.flat().filter(({ total }) => total > 0);
 }
 
-const listOf = (path: string, words: string) => `${path}?${new URLSearchParams({ q: words })}`;
-
-async function findProducts(editor: Editor, search: string): Promise<ResultGroup[]> {
+async function findRugs(editor: Editor, search: string) {
   const asked = { search, page: 1, collectionId: null, filter: null };
   const { rows, total } = await listProductRows(editor, asked);
-  const entries = rows.slice(0, SHOWN).map(({ id, name, collection }) => ({
-    ...{ to: `${RUGS}/${id}`, name, about: collection ?? "" },
+  const entries = rows.map(({ id, name, collection }) => ({
+    ...{ to: `/admin/tapetes/${id}`, name, about: collection ?? "" },
   }));
-  return [{ name: texts.rugs, total, entries, all: listOf(RUGS, search) }];
+  return { entries, total };
 }
 
-async function findDeclared(may: (path: string) => boolean, search: string): Promise<ResultGroup[]> {
-  const listed = (path: string) => `/admin/${path}`;
-  // Pages also have built-in texts, and rugs the titles of collections; these have searches of their own.
-  const types = CONTENT_TYPES.filter(
-    ({ path }) => ![PAGES, RUGS].includes(listed(path)) && may(listed(path)),
-  );
-  const titles = sql.join(
-    types.map(({ type, title }): SQL => sql`when ${type}::text then ${titleIn(title)}`),
-    sql` `,
-  );
-  const title = sql<string>`coalesce(case ${content.type} ${titles} end, '')`;
-  const ranked = db()
-    .select({
-      ...{ id: content.id, type: content.type, title: title.as("title") },
-      total: sql<number>`count(*) over (partition by ${content.type})`.mapWith(Number).as("total"),
-      place: sql<number>`row_number() over (partition by ${content.type} order by ${title})`.as("place"),
-    })
-    .from(content)
-    .where(
-      and(or(...types.map(({ type }) => eq(content.type, type))), holdsWords([title, content.slug], search)),
-    )
-    .as("ranked");
-  const rows = await db().select().from(ranked).where(lte(ranked.place, SHOWN)).orderBy(asc(ranked.place));
-  const byType = Map.groupBy(rows, ({ type }) => type);
-  return types.map((declared) => {
-    const own = byType.get(declared.type) ?? [];
-    const entries = own.map(({ id, title: name }) => ({ to: editorAddress(declared, id), name, about: "" }));
-    const all = listOf(listed(declared.path), search);
-    return { name: declared.texts.pageTitle, total: own[0]?.total ?? 0, entries, all };
-  });
+/** Also by their built-in titles. */
+async function findPages(editor: Editor, search: string) {
+  const named = (await listPageForms(editor)).map(({ slug, words }) => ({
+    to: `/admin/paginas/${slug}`,
+    name: words[siteLocale()].title || (words[DEFAULT_LOCALE].title ?? ""),
+    about: "",
+  }));
+  return among(named, search);
 }
 
-async function findPages(editor: Editor, search: string): Promise<ResultGroup[]> {
-  const asked = plainWords(search);
-  const entries = (await listPageForms(editor))
-    .map(({ slug, words }) => ({
-      to: `${PAGES}/${slug}`,
-      name: words[siteLocale()].title || (words[DEFAULT_LOCALE].title ?? ""),
-      about: "",
-    }))
-    .filter(({ name }) => asked.every((word) => plainLetters(name).includes(word)));
-  return [{ name: texts.pages, total: entries.length, entries, all: PAGES }];
-}
-
-async function findRequests(editor: Editor, query: string): Promise<ResultGroup[]> {
+async function findRequests(editor: Editor, query: string) {
   const filter = { query, origin: null, status: null, from: null, until: null, page: 1 };
   const { rows, total } = await listInbox(editor, filter);
-  const entries = rows.slice(0, SHOWN).map(({ id, name, subject }) => ({
-    ...{ to: `${REQUESTS}/${id}`, name, about: subject },
+  const entries = rows.map(({ id, name, subject }) => ({ to: `/admin/leads/${id}`, name, about: subject }));
+  return { entries, total };
+}
+
+async function findSubscriptions(editor: Editor, query: string) {
+  const { rows, found } = await listSubscriptions(editor, { query, status: null, page: 1 });
+  const entries = rows.map(({ email }) => ({
+    to: listOf("/admin/newsletter", email),
+    name: email,
+    about: "",
   }));
-  return [{ name: texts.requests, total, entries, all: listOf(REQUESTS, query) }];
+  return { entries, total: found };
+}
+
+async function findLetters(editor: Editor, search: string) {
+  const letters = await listLetters(editor, search);
+  const entries = letters.map(({ id, title }) => ({
+    to: `/admin/newsletter/cartas/${id}`,
+    name: title,
+    about: "",
+  }));
+  return { entries, total: letters.length };
+}
+
+async function findMails(editor: Editor, query: string) {
+  const { rows, found } = await listMails(editor, { query, status: null, page: 1 });
+  const entries = rows.map(({ id, subject, recipient }) => ({
+    ...{ to: `/admin/emails/${id}`, name: subject, about: recipient },
+  }));
+  return { entries, total: found };
+}
+
+async function findDesigns(editor: Editor, search: string) {
+  const { designs, total } = await listRugDesigns(editor, { search });
+  const entries = designs.map(({ id, name }) => ({ to: `/simulador-admin?tapete=${id}`, name, about: "" }));
+  return { entries, total };
+}
+
+async function findFiles(editor: Editor, search: string) {
+  const { files, total } = await listLibrary(editor, { search, folder: "", types: [], page: 1 });
+  const entries = files.map(({ id, name, alt }) => ({ to: `/admin/midia?${FILE_FIELD}=${id}`, name, about: alt }));
+  return { entries, total };
+}
+
+async function findAccounts(editor: Editor, search: string) {
+  const people = (await listPeople(editor)).map(({ id, name, email }) => ({
+    ...{ to: `/admin/contas#${id}`, name, about: email === name ? "" : email },
+  }));
+  return among(people, search);
+}
+
+function among(entries: ResultEntry[], search: string) {
+  const asked = plainWords(search);
+  const found = entries.filter(({ name, about }) => {
+    const words = plainLetters(`${name} ${about}`);
+    return asked.every((word) => words.includes(word));
+  });
+  return { entries: found, total: found.length };
 }

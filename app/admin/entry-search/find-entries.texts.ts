@@ -1,7 +1,3 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-export const findEntriesTexts = defineAdminTexts({
-  rugs: "Tapetes",
-  pages: "Páginas",
-  requests: "Pedidos",
-});
+export const findEntriesTexts = defineAdminTexts({ settings: "Formulários das configurações" });

@@ -63,7 +63,7 @@ export const menuKeywordTexts = defineAdminTexts({
       "/admin/configuracoes/contato",
       "whatsapp telefone celular endereço mapa horários redes sociais instagram pinterest e-mail fuso",
     ],
-    ["/admin/configuracoes/linguas", "idiomas tradução inglês espanhol português"],
+    ["/admin/configuracoes/linguas", "idiomas tradução inglês espanhol português moeda"],
     ["/admin/configuracoes/email", "smtp servidor remetente envio"],
     ["/admin/contas", "usuários pessoas equipe convites acessos papéis permissões senhas"],
     [

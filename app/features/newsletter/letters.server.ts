@@ -7,6 +7,7 @@ import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts
 import { now } from "#app/platform/clock.ts";
 import { trashStart } from "#app/platform/db/content/trash.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { countBatch } from "#app/requests/outbox/batches.server.ts";
 import { type Letter, type LetterWords, newsletterLetters as letters } from "./letters.table.ts";
 
@@ -15,11 +16,11 @@ const MOST_LISTED = 200;
 export type LetterForm = { words: LetterWords; pictureUrl: string; link: string };
 
 /** Newest first. */
-export function listLetters(_editor: Editor): Promise<Letter[]> {
+export function listLetters(_editor: Editor, search = ""): Promise<Letter[]> {
   return db()
     .select()
     .from(letters)
-    .where(isNull(letters.removedAt))
+    .where(and(isNull(letters.removedAt), holdsWords([letters.title], search)))
     .orderBy(desc(letters.createdAt), desc(letters.id))
     .limit(MOST_LISTED);
 }

@@ -27,6 +27,12 @@ export function schemaAt(schema: z.ZodType, path: readonly string[]): z.ZodType 
   return inner && schemaAt(inner, rest);
 }
 
+/** Of a setting and of all that it holds. */
+export function labelsIn(schema: z.ZodType): string[] {
+  const inner = schema instanceof z.ZodArray ? [itemOf(schema)] : partsOf(schema).map(([, part]) => part);
+  return [metaOf(schema).label ?? [], inner.flatMap(labelsIn)].flat();
+}
+
 export const isInteger = (schema: z.ZodType): boolean => schema instanceof z.ZodNumber && schema.isInt;
 
 export function limitsOf(schema: z.ZodType): { min?: number; max?: number } {
