@@ -1,3 +1,4 @@
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Fields, ValueOf } from "./fields.ts";
 
 export type Entry<All extends Fields = Fields> = { id: string } & { [Name in keyof All]: ValueOf<All[Name]> };
@@ -33,6 +34,14 @@ type Described<Type extends string, All extends Fields> = {
   heading?: (entry: Entry<All>) => string;
   /** Null for a new one that has no page yet; facts may then be missing. */
   page: (facts: Partial<Entry<All>>) => PagePlace | null;
+  /** Visitors find the entries by their titles and these fields, and are led to their `page`, unless that is "/". */
+  search?: {
+    /** The first is what a result says of the entry. */
+    words: readonly (keyof All & string)[];
+    picture?: keyof All & string;
+    /** Where the page does not show them in every language. */
+    isShownIn?: (locale: Locale) => boolean;
+  };
   /** With `SEO_FIELDS`: what search engines read where those are empty, and the picture of its card. */
   seo?: { name: keyof All & string; description: keyof All & string; cover: keyof All & string };
 };

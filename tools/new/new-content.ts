@@ -28,7 +28,7 @@ execFileSync("node_modules/.bin/biome", ["check", "--write", folder, LIST, HISTO
 });
 console.log(`${folder}/${name}.content.ts is declared and in the administration, at /admin/${name}.
 Say in it which fields it has, its words in ${name}-admin.texts.ts, and its name in ${HISTORY};
-read it on a page with listContent. Then: npm run routes`);
+read it on a page with listContent, and name that page in "page": then the site's search finds its entries. Then: npm run routes`);
 
 function usageProblem(): string | null {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return "Usage: npm run new-content NAME, in kebab-case English";
@@ -69,6 +69,7 @@ export const ${camel} = defineContent({
   },
   order: "manual",
   row: ({ title, description }) => ({ name: title, facts: description }),
+  search: { words: ["description"] },
   page: () => ({ path: "/" }),
 });
 `;

@@ -41,6 +41,7 @@ export const collections = defineContent({
   order: "manual",
   newest: "first",
   editor: (id) => `/admin/colecoes?editar=${id}`,
+  search: { words: ["description"], picture: "imageUrl" },
   page: (entry) => (entry.slug ? { path: `/colecoes/${entry.slug}` } : null),
 });
 

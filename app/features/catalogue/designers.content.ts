@@ -24,5 +24,6 @@ export const designers = defineContent({
   order: "manual",
   row: ({ name }, uses) => ({ name, facts: rugs(uses) }),
   thumb: "portraitUrl",
+  search: { words: ["biography"], picture: "portraitUrl" },
   page: (entry) => ({ path: "/designers", ...(entry.slug && { anchor: entry.slug }) }),
 });

@@ -32,5 +32,6 @@ export const curation = defineContent({
   }),
   thumb: "images",
   heading: ({ year }) => editTitle(year),
+  search: { words: ["description", "catalogueName", "year"] },
   page: ({ year }) => ({ path: year ? `/curadoria?ano=${year}` : "/curadoria" }),
 });

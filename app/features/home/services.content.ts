@@ -1,5 +1,6 @@
 import { defineContent } from "#app/content/define-content.ts";
 import { media, text } from "#app/content/fields.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { homeListsTexts } from "./home-lists.texts.ts";
 
 const { fields, ...texts } = homeListsTexts.services;
@@ -18,5 +19,6 @@ export const services = defineContent({
   order: "manual",
   row: ({ title, description }) => ({ name: title, facts: description }),
   thumb: "imageUrl",
+  search: { words: ["description"], isShownIn: (locale) => locale !== DEFAULT_LOCALE },
   page: () => ({ path: "/principal", anchor: "services-title" }),
 });

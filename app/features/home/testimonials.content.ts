@@ -23,5 +23,6 @@ export const testimonials = defineContent({
   },
   order: "manual",
   row: ({ author, role, quote }) => ({ name: author, facts: [role, quote].filter(Boolean).join(". ") }),
+  search: { words: ["quote", "role"] },
   page: () => ({ path: "/principal", anchor: "testimonials-title" }),
 });

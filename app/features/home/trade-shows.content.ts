@@ -1,5 +1,6 @@
 import { defineContent } from "#app/content/define-content.ts";
 import { integer, media, text } from "#app/content/fields.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { homeListsTexts } from "./home-lists.texts.ts";
 
 const { fields, yearProblem, ...texts } = homeListsTexts.tradeShows;
@@ -19,5 +20,6 @@ export const tradeShows = defineContent({
   order: "manual",
   row: ({ title, year, description }) => ({ name: `${title} (${year})`, facts: description }),
   thumb: "imageUrl",
+  search: { words: ["description", "year"], isShownIn: (locale) => locale !== DEFAULT_LOCALE },
   page: () => ({ path: "/principal", anchor: "trade-shows-title" }),
 });

@@ -41,5 +41,6 @@ export const customPages = defineContent({
   row: ({ title, slug, place }) => ({ name: title, facts: facts(slug, places[place]) }),
   thumb: "coverUrl",
   seo: { name: "title", description: "lead", cover: "coverUrl" },
+  search: { words: ["lead", "body"] },
   page: ({ slug }) => (slug ? { path: pathOfCustomPage(slug) } : null),
 });

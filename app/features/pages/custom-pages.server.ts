@@ -1,6 +1,6 @@
 import { listContent, listFormerAddresses, listTranslatedContent } from "#app/content/content.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { getPictures } from "#app/media/media.server.ts";
 import { contentOrDefault } from "#app/platform/http/cache/content-tags.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
@@ -8,7 +8,7 @@ import { customPages } from "./custom-pages.content.ts";
 import { type CustomPageLink, pathOfCustomPage } from "./custom-pages.rules.ts";
 import { pages } from "./pages.content.ts";
 import { factsOf, type PageView, viewOf } from "./pages.server.ts";
-import { readRichText, withFacts, wordsOf } from "./rich-text/rich-text.rules.ts";
+import { withFacts } from "./rich-text/rich-text.rules.ts";
 
 export type CustomPageView = PageView & {
   slug: string;
@@ -47,19 +47,8 @@ export async function getCustomPage(slug: string, locale: Locale): Promise<Custo
   };
 }
 
-/** In the owner's order, with the words by which they are found. */
-export async function listCustomPages(
-  locale: Locale,
-): Promise<(CustomPageLink & { lead: string; text: string })[]> {
-  const entries = await readCustomPages(locale);
-  if (entries.length === 0) return [];
-  const facts = factsOf(await getSettings(locale), locale);
-  return entries.map(({ id, slug, title, lead, body, place }) => ({
-    ...{ id, path: pathOfCustomPage(slug), place },
-    ...{ title: withFacts(title, facts), lead: withFacts(lead, facts) },
-    text: withFacts((readRichText(body) ?? []).map(wordsOf).join(" "), facts),
-  }));
-}
+export const listCustomPagePaths = async (): Promise<string[]> =>
+  (await readCustomPages(DEFAULT_LOCALE, listContent)).map(({ slug }) => pathOfCustomPage(slug));
 
 /** Those that the menu or the footer names, and that are written in the language. */
 export async function listCustomPageLinks(locale: Locale): Promise<CustomPageLink[]> {
@@ -76,5 +65,5 @@ export async function listCustomPageLinks(locale: Locale): Promise<CustomPageLin
     }));
 }
 
-const readCustomPages = (locale: Locale, list: typeof listTranslatedContent = listContent) =>
+const readCustomPages = (locale: Locale, list: typeof listTranslatedContent) =>
   contentOrDefault([], "The pages of the owner's could not be listed", () => list(customPages, locale));

@@ -28,6 +28,7 @@ export const pages = defineContent({
   unique: { field: "slug", problem: texts.gone },
   order: "newest",
   editor: (id) => `/admin/paginas/${id}`,
+  search: { words: ["lead", "body"] },
   page: ({ slug }) => (slug ? { path: `/${slug}` } : null),
 });
 

@@ -2,8 +2,6 @@ import {
   type CollectionAddress,
   listCollectionAddresses,
 } from "#app/features/collections/collection-addresses.server.ts";
-import { listCustomPages } from "#app/features/pages/custom-pages.server.ts";
-import { listDesigners } from "#app/features/products/lists/designers.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { isUnpublished } from "#app/platform/db/db.server.ts";
 import {
@@ -15,7 +13,8 @@ import {
   withContentTags,
 } from "#app/platform/http/cache/content-tags.server.ts";
 import { searchTexts } from "./search.texts.ts";
-import { resultOfCollection, type SearchResult } from "./search-result.ts";
+import type { SearchResult } from "./search-result.ts";
+import { SEARCHED_TYPES, type SearchedEntry, searchedEntries } from "./searched-entries.server.ts";
 import { type SearchedWords, WordIndexBuilder } from "./word-index.rules.ts";
 
 /** What a search finds beside rugs. */
@@ -61,36 +60,28 @@ export const listCollections = (locale: Locale): Promise<CollectionAddress[]> =>
   );
 
 async function read(locale: Locale): Promise<OtherEntries> {
-  const [collections, people, added] = await Promise.all([
+  const named = searchTexts(locale).pages;
+  const [collections, ...entries] = await Promise.all([
     listCollections(locale),
-    listDesigners(locale),
-    listCustomPages(locale),
+    ...SEARCHED_TYPES.map((type) => searchedEntries(type, locale)),
   ]);
   const words = new WordIndexBuilder();
   const results: SearchResult[] = [];
-  const add = (found: SearchResult, keywords: string[], text: string) => {
-    words.add({ title: found.title, keywords, text });
-    results.push(found);
-  };
-  for (const collection of collections)
-    add(resultOfCollection(collection, locale), [], collection.description);
-  for (const { slug, name, place, biography, portrait, rugs } of people) {
-    const signed = rugs.map((rug) => rug.name);
-    add(
-      {
-        kind: "designer",
-        title: name,
-        facts: [place || signed.join(", ")],
-        href: `${pathFor(locale, "/designers")}#${slug}`,
-        picture: portrait,
-      },
-      [place, ...signed],
-      biography,
-    );
+  /** What the owner wrote on pages that every site has. */
+  const written = new Map<string, SearchedEntry>();
+  for (const entry of entries.flat()) {
+    const { kind, path, title, about, picture, keywords, text } = entry;
+    if (Object.hasOwn(named, path)) {
+      written.set(path, entry);
+      continue;
+    }
+    words.add({ title, keywords, text });
+    results.push({ kind, title, facts: [about], href: pathFor(locale, path), picture });
   }
-  for (const { title, path, lead, text } of added)
-    add({ kind: "page", title, facts: [lead], href: pathFor(locale, path), picture: null }, [], text);
-  for (const [path, { name, words: keywords }] of Object.entries(searchTexts(locale).pages))
-    add({ kind: "page", title: name, facts: [], href: pathFor(locale, path), picture: null }, [keywords], "");
+  for (const [path, { name, words: keywords }] of Object.entries(named)) {
+    const { title = "", text = "" } = written.get(path) ?? {};
+    words.add({ title: name, keywords: [keywords, title], text });
+    results.push({ kind: "page", title: name, facts: [], href: pathFor(locale, path), picture: null });
+  }
   return { words: words.finish(), results, collections };
 }

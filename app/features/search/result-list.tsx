@@ -49,7 +49,7 @@ export function ResultList({ locale, title, items, isFirst = false, isRow = fals
         style={isRow ? ({ "--items": items.length } as CSSProperties) : undefined}
       >
         {items.map((item, index) => (
-          <li key={item.href}>
+          <li key={[item.href, item.title, ...item.facts].join(" ")}>
             <a href={item.href} className={styles.tile}>
               {hasPictures && (
                 <span

@@ -5,7 +5,6 @@ import { columnShare } from "#app/features/catalogue/products.rules.ts";
 import { listProductsById } from "#app/features/catalogue/products.server.ts";
 import { type CollectionSummary, listCatalogue } from "#app/features/collections/collection-pages.server.ts";
 import { countAndPrice } from "#app/features/collections/collection-words.ts";
-import { customPages } from "#app/features/pages/custom-pages.content.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { type ContentTag, usesContent } from "#app/platform/http/cache/content-tags.server.ts";
@@ -14,6 +13,7 @@ import { listCollections, type OtherEntries, otherEntries } from "./other-entrie
 import { rugWords } from "./rug-words.server.ts";
 import { queryWords, RESULTS_PER_PAGE, search } from "./search.rules.ts";
 import { resultOfCollection, type SearchResult } from "./search-result.ts";
+import { SEARCHED_TYPES } from "./searched-entries.server.ts";
 import { joined } from "./word-index.rules.ts";
 
 export type Results = { found: SearchResult[]; total: number; page: number; pages: number };
@@ -22,7 +22,7 @@ const USED: ContentTag[] = ["products", "media"];
 
 export async function findOnSite(query: string, locale: Locale, asked = 1): Promise<Results> {
   usesContent(...USED);
-  [designers, collections, customPages].forEach(usesType);
+  SEARCHED_TYPES.forEach(usesType);
   if (queryWords(query).length === 0) return { found: [], total: 0, page: 1, pages: 1 };
   const [rugs, others] = await Promise.all([rugWords(locale), otherEntries(locale)]);
   const numbers = search(joined(rugs.words, others.words), query);

@@ -2,7 +2,7 @@ import { listCollectionAddresses } from "#app/features/collections/collection-ad
 import { countCataloguePages } from "#app/features/collections/collection-pages.server.ts";
 import { getCollectionTotals } from "#app/features/collections/collection-totals.server.ts";
 import { PRODUCTS_PER_PAGE, pathOfCollection } from "#app/features/collections/collections.rules.ts";
-import { listCustomPages } from "#app/features/pages/custom-pages.server.ts";
+import { listCustomPagePaths } from "#app/features/pages/custom-pages.server.ts";
 import { listProductParts, listProductsOnMap } from "#app/features/products/lists/product-map.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { pagesOf } from "#app/ui/lists/list-address.ts";
@@ -53,8 +53,7 @@ async function pagesOfPart(kind: Kind, number: number): Promise<SitemapPage[]> {
 }
 
 async function plainPaths(): Promise<string[]> {
-  const added = await listCustomPages(DEFAULT_LOCALE);
-  return [...SITEMAP_PATHS, ...added.map(({ path }) => path)];
+  return [...SITEMAP_PATHS, ...(await listCustomPagePaths())];
 }
 
 async function plainPages(): Promise<SitemapPage[]> {

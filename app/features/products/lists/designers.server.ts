@@ -15,6 +15,7 @@ import { contentOrDefault, usesParts } from "#app/platform/http/cache/content-ta
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 
 export type DesignerWithProducts = {
+  id: string;
   slug: string;
   name: string;
   place: string;
@@ -60,7 +61,7 @@ export async function listDesigners(locale: Locale): Promise<DesignerWithProduct
     ),
   ]);
   return people.map(({ id, slug, name, biography, websiteUrl, portraitUrl }) => ({
-    ...{ slug, name, websiteUrl },
+    ...{ id, slug, name, websiteUrl },
     ...splitBiography(biography),
     portrait: (portraitUrl && portraits.get(portraitUrl)) || null,
     rugs: signed.get(id) ?? [],
