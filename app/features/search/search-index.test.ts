@@ -29,9 +29,28 @@ async function makeRug(name: string): Promise<string> {
   return id;
 }
 
+test.each([
+  ["curation_editions", { title: { "pt-BR": "Chão de cidade" }, year: 2031 }, "/curadoria?ano=2031"],
+  ["trade_shows", { title: { "pt-BR": "Chão de cidade" }, year: 2031 }, null],
+  ["testimonials", { author: { "pt-BR": "Chão de cidade" }, quote: {} }, "/principal-br#testimonials-title"],
+  ["swatches", { name: "Chão de cidade", hex: "#000000" }, null],
+])("entries of %s are found where their declaration says so", async (type, words, href) => {
+  await db().execute(sql`insert into content (id, type, published)
+    values (gen_random_uuid(), ${type}, ${JSON.stringify({ active: true, ...words })})`);
+  await contentChanged("content");
+  const { found } = await findOnSite("chao de cidade", "pt-BR");
+  expect(found.filter(({ title }) => title === "Chão de cidade").map((one) => one.href)).toEqual(
+    href ? [href] : [],
+  );
+  await db().execute(sql`delete from content`);
+  await contentChanged("content");
+});
+
 test("an index of what could not all be read is not kept, nor is the page that used it", async () => {
+  await db().execute(sql`insert into content (id, type, published)
+    values (gen_random_uuid(), 'designers', '{ "active": true, "name": { "pt-BR": "Ana" } }')`);
   // Another file of this process may have left an index.
-  await contentChanged("products");
+  await contentChanged("products", "content");
   const read = vi.spyOn(designers, "listDesigners").mockImplementationOnce(async () => {
     reportContentUnread();
     return [];
@@ -42,6 +61,8 @@ test("an index of what could not all be read is not kept, nor is the page that u
   expect(await isComplete()).toBe(true);
   expect(await isComplete()).toBe(true);
   expect(read).toHaveBeenCalledTimes(2);
+  await db().execute(sql`delete from content`);
+  await contentChanged("content");
 });
 
 test.each([true, false])("of rugs that changed, these alone are read again; may lag: %s", async (mayLag) => {

@@ -40,11 +40,11 @@ export async function searchedEntries(type: SearchedType, locale: Locale): Promi
   const [settings, more] = await Promise.all([getSettings(locale), MORE[type.type]?.(locale)]);
   const facts = factsOf(settings, locale);
   const said = (entry: Entry, name: string): string => {
-    const value = String(valueOf(entry, name) ?? "");
+    const value = String(valueIn(entry, name) ?? "");
     const isBlocks = fields[name] && isRich(fields[name]);
     return withFacts(isBlocks ? (readRichText(value) ?? []).map(wordsOf).join(" ") : value, facts);
   };
-  const pictureOf = (entry: Entry) => String((search.picture && valueOf(entry, search.picture)) ?? "");
+  const pictureOf = (entry: Entry) => String((search.picture && valueIn(entry, search.picture)) ?? "");
   const pictures = await getPictures(entries.map(pictureOf).filter(Boolean), locale);
   return entries.flatMap((entry) => {
     const { path, anchor } = type.page(entry) ?? {};
@@ -59,7 +59,7 @@ export async function searchedEntries(type: SearchedType, locale: Locale): Promi
   });
 }
 
-const valueOf = (entry: Entry, name: string): unknown => (entry as Record<string, unknown>)[name];
+const valueIn = (entry: Entry, name: string): unknown => (entry as Record<string, unknown>)[name];
 
 /** What a type's entries are found by beside their own words, and said of them instead, by their ids. */
 const MORE: Partial<
