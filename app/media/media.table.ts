@@ -12,9 +12,9 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { LOCALES } from "#app/i18n/locales.ts";
 import {
   id,
+  inEachLanguage,
   isFilled,
   isNotNegative,
   isOneOf,
@@ -89,10 +89,7 @@ export const media = pgTable(
     focalY: real("focal_y").notNull().default(0.5),
     /** `MEDIA_WORDS`. */
     document: words(),
-    searchWords: searchWords(
-      "name",
-      ...LOCALES.map((locale) => `coalesce(document #>> '{alt,${locale}}', '')`),
-    ),
+    searchWords: searchWords("name", ...inEachLanguage("alt")),
     status: text("status", { enum: STATUSES }).notNull().default("pending"),
     variants: jsonb("variants").$type<MediaVariant[]>().notNull().default([]),
     posterKey: text("poster_key"),

@@ -1,6 +1,7 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { listPeople } from "#app/accounts/people/people.server.ts";
 import { menuFor } from "#app/admin/menu/admin-menu.ts";
+import { findRugDesigns } from "#app/features/catalogue/rug-design-names.server.ts";
 import { listLetters } from "#app/features/newsletter/letters.server.ts";
 import { listSubscriptions } from "#app/features/newsletter/newsletter-list.server.ts";
 import { listPageForms } from "#app/features/pages/page-edits.server.ts";
@@ -11,7 +12,6 @@ import { FILE_FIELD } from "#app/media/library/library-admin.rules.ts";
 import { listLibrary } from "#app/media/picker/picker.server.ts";
 import { listInbox } from "#app/requests/inbox/inbox.server.ts";
 import { listMails } from "#app/requests/outbox/outbox-list.server.ts";
-import { listRugDesigns } from "#app/simulator/rug-designs/rug-designs.server.ts";
 import { findDeclared } from "./find-declared.server.ts";
 import { listOf, type ResultEntry, type ResultGroup, SHOWN } from "./find-entries.rules.ts";
 import { findSettingsForms } from "./find-settings-forms.server.ts";
@@ -105,14 +105,18 @@ async function findMails(editor: Editor, query: string) {
 }
 
 async function findDesigns(editor: Editor, search: string) {
-  const { designs, total } = await listRugDesigns(editor, { search });
+  const { designs, total } = await findRugDesigns(editor, search, SHOWN);
   const entries = designs.map(({ id, name }) => ({ to: `/simulador-admin?tapete=${id}`, name, about: "" }));
   return { entries, total };
 }
 
 async function findFiles(editor: Editor, search: string) {
   const { files, total } = await listLibrary(editor, { search, folder: "", types: [], page: 1 });
-  const entries = files.map(({ id, name, alt }) => ({ to: `/admin/midia?${FILE_FIELD}=${id}`, name, about: alt }));
+  const entries = files.map(({ id, name, alt }) => ({
+    to: `/admin/midia?${FILE_FIELD}=${id}`,
+    name,
+    about: alt,
+  }));
   return { entries, total };
 }
 

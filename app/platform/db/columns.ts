@@ -19,6 +19,10 @@ export const timestamps = () => ({
 /** A row's words, in every language. */
 export const words = () => jsonb("document").$type<Record<string, Localized>>().notNull().default({});
 
+/** The same words in every language, as parts of `searchWords`. */
+export const inEachLanguage = (field: string) =>
+  LOCALES.map((locale) => `coalesce(document #>> '{${field},${locale}}', '')`);
+
 /** The same words in Portuguese, for queries. */
 export const portuguese = (field: string) => sql.raw(`document #>> '{${field},pt-BR}'`);
 
