@@ -8,7 +8,7 @@ import { listPageForms } from "#app/features/pages/page-edits.server.ts";
 import { listProductRows } from "#app/features/products/product-rows.server.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
-import { FILE_FIELD } from "#app/media/library/library-admin.rules.ts";
+import { FILE_FIELD } from "#app/media/picker/picker.rules.ts";
 import { listLibrary } from "#app/media/picker/picker.server.ts";
 import { listInbox } from "#app/requests/inbox/inbox.server.ts";
 import { listMails } from "#app/requests/outbox/outbox-list.server.ts";
