@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 
 /*
  * npm run bench | bench:scale | bench:durability | bench:simulator [-- PART [ARGUMENTS]]: all parts of a
- * group, or one. Exits with 1 when a part missed its aim.
+ * group, or one. Options without a part are for the first one: bench:simulator -- --rooms FOLDER. Exits with 1 when a
+ * part missed its aim.
  */
 const GROUPS: Record<string, Record<string, string>> = {
   delivery: {
@@ -22,11 +23,17 @@ const GROUPS: Record<string, Record<string, string>> = {
     audit: "audit.ts",
   },
   durability: { database: "durability.ts", leads: "leads.ts" },
-  simulator: { rooms: "simulator/simulator.ts", studio: "simulator/studio.ts" },
+  simulator: {
+    rooms: "simulator/simulator.ts",
+    studio: "simulator/studio.ts",
+    photos: "simulator/simulator-photos.ts",
+  },
 };
 
-const [group = "", part, ...rest] = process.argv.slice(2);
+const [group = "", ...given] = process.argv.slice(2);
 const parts = GROUPS[group] ?? {};
+const [first = ""] = Object.keys(parts);
+const [part, ...rest] = given[0]?.startsWith("--") ? [first, ...given] : given;
 const chosen = part ? [part] : Object.keys(parts);
 if (chosen.length === 0 || chosen.some((name) => !(name in parts))) {
   console.error(`Parts of ${group}: ${Object.keys(parts).join(", ")}`);

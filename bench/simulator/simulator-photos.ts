@@ -12,8 +12,9 @@ import { nextTap } from "./simulated-taps.ts";
 import { floorModelIn, MODEL_FILE, photographIn } from "./simulator-files.ts";
 
 /*
- * The mask alone, by one or several models: on photographs (NAME.jpg with its floor in NAME-floor.png; they are not in the
- * repository, see tools/floor-model/SOURCES.md) and on rendered rooms, there also in front of the rug.
+ * npm run bench:simulator -- photos --photos FOLDER: the mask alone, by one or several models, on photographs (NAME.jpg with
+ * its floor in NAME-floor.png; they are not in the repository, see tools/floor-model/SOURCES.md) and, with --rooms FOLDER, on
+ * rendered rooms, there also in front of the rug.
  */
 const { values: options } = parseArgs({
   options: {
@@ -24,6 +25,13 @@ const { values: options } = parseArgs({
   },
 });
 
+if (!options.photos && !options.rooms) {
+  console.log(
+    "Not measured: photographs are not in the repository. Give a folder with NAME.jpg and its floor in NAME-floor.png:\nnpm run bench:simulator -- photos --photos FOLDER",
+  );
+  process.exit();
+}
+
 const TAPS = [0, 1, 3];
 const MOST_TAPS = Math.max(...TAPS);
 const models = options.model.map((file) => ({ file, model: floorModelIn(file) }));
@@ -33,7 +41,7 @@ type Files = { name: string; photo: string; floor: string; rug?: string; inFront
 type Measured = { floor: number[]; inFront: number[]; wantsTap: boolean };
 
 function filesOf(): Files[] {
-  const { photos, rooms } = options;
+  const { photos = "", rooms } = options;
   if (rooms)
     return roomFolders(rooms).map((folder) => {
       const file = (name: string) => path.join(folder, name);
@@ -42,11 +50,10 @@ function filesOf(): Files[] {
         ? { ...found, rug: file("rugquad.png"), inFront: file("occlusion.png") }
         : found;
     });
-  const folder = photos ?? "photos";
-  return readdirSync(folder)
+  return readdirSync(photos)
     .filter((name) => name.endsWith(".jpg"))
     .map((name) => {
-      const photo = path.join(folder, name);
+      const photo = path.join(photos, name);
       return { name, photo, floor: photo.replace(/\.jpg$/, "-floor.png") };
     });
 }
