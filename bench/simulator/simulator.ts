@@ -6,7 +6,8 @@ import type { FloorMask, Stroke } from "#app/simulator/engine/room.ts";
 import { PhotoAnalysis } from "#app/simulator/vision/photo-analysis.ts";
 import { checked, sizeOf, versionsOf, wordOf } from "../picture-versions.ts";
 import { table } from "../table.ts";
-import { cornerError, horizonError, lightErrors, maskOverlaps } from "./room-errors.ts";
+import { measureCamera } from "./measure-camera.ts";
+import { lightErrors, maskOverlaps } from "./room-errors.ts";
 import { type BenchRoom, loadRoom, roomFolders } from "./rooms.ts";
 import { nextTap } from "./simulated-taps.ts";
 import { floorModelIn } from "./simulator-files.ts";
@@ -42,29 +43,6 @@ async function timed<T>(
   const { user, system } = process.cpuUsage(started);
   times[stage] = (user + system) / 1000;
   return result;
-}
-
-function measureCamera(sight: PhotoAnalysis, { truth }: BenchRoom) {
-  const found = sight.camera(null);
-  const at = (aboveFloor: number): Camera => ({ ...found.camera, aboveFloor });
-  const known = at(truth.extrinsics.camera_height_m);
-  const unknown = sight.scale(found.camera, []).aboveFloor;
-  const two = truth.calibration.find(({ kind }) => kind === "two_floor_points");
-  const byTwo =
-    two?.points_clicked && two.distance_m
-      ? sight.scale(found.camera, [{ kind: "distance", points: two.points_clicked, metres: two.distance_m }])
-      : null;
-  return {
-    found,
-    known,
-    horizon: horizonError(found.camera, truth),
-    focal: Math.abs(found.camera.focal / truth.intrinsics.f_px - 1),
-    cornersKnown: cornerError(known, truth),
-    cornersByTwo: byTwo && cornerError(at(byTwo.aboveFloor), truth),
-    sizeByTwo: byTwo && Math.abs(byTwo.aboveFloor / truth.extrinsics.camera_height_m - 1),
-    cornersUnknown: cornerError(at(unknown), truth),
-    sizeUnknown: Math.abs(unknown / truth.extrinsics.camera_height_m - 1),
-  };
 }
 
 async function measureTaps(sight: PhotoAnalysis, camera: Camera, first: FloorMask, room: BenchRoom) {
