@@ -12,6 +12,7 @@ import {
   hiddenShare,
   horizon,
   LAPTOP,
+  line,
   metreInView,
   openSample,
   openSimulator,
@@ -63,9 +64,10 @@ test("by mouse: rug, horizon, size and floor are corrected, and every step is un
   await expect(sentence(page)).toHaveText(moved);
 
   await startCorrection(page, "Linha do horizonte");
-  const [, level] = await placeOf(point(page, 1));
+  const [across, level] = await placeOf(point(page, 1));
   await expectAccessible(page);
-  for (const place of [1, 2]) await pull(page, await placeOf(point(page, place)), 0, -30);
+  await pull(page, await placeOf(line(page)), 0, -30);
+  expect(await placeOf(point(page, 1))).toEqual([across, level - 30]);
   await use(page).click();
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBeLessThan(level - 15);
   await undo(page).click();
@@ -143,10 +145,8 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
 
   await startCorrection(page, "Linha do horizonte");
   const [, level] = await placeOf(point(page, 1));
-  for (const place of [1, 2]) {
-    const [px, py] = await placeOf(point(page, place));
-    await touch(page, [[[px, py]], [[px, py - 10]], [[px, py - 24]]]);
-  }
+  const [lineX, lineY] = await placeOf(line(page));
+  await touch(page, [[[lineX, lineY]], [[lineX, lineY - 10]], [[lineX, lineY - 24]]]);
   await use(page).click();
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBeLessThan(level - 10);
   await undo(page).click();
@@ -194,9 +194,10 @@ test("by keyboard alone: from the sample room to a corrected floor, and back", a
   await press("Ajustar");
   await press("Linha do horizonte");
   const [, level] = await placeOf(point(page, 1));
+  await line(page).focus();
+  await repeat("Shift+ArrowUp", 4);
   for (const place of [1, 2]) {
     await point(page, place).focus();
-    await repeat("Shift+ArrowUp", 4);
     await page.keyboard.press("ArrowDown");
   }
   await press("Usar");

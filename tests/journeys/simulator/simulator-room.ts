@@ -159,6 +159,7 @@ export async function pull(
 
 export const point = (page: Page, place: number) =>
   page.getByRole("button", { name: `Ponto ${place}`, exact: true });
+export const line = (page: Page) => page.getByRole("button", { name: "A linha inteira" });
 const cancel = (page: Page) => page.getByRole("button", { name: "Cancelar", exact: true });
 
 export async function horizon(page: Page): Promise<number> {

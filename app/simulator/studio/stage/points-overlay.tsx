@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Pixel } from "../../engine/camera.ts";
+import type { SimulatorTexts } from "../../simulator.texts.ts";
 import type { Box } from "./fit-photo.ts";
 import { Magnifier } from "./magnifier.tsx";
 import styles from "./stage.module.css";
@@ -11,7 +12,7 @@ type PointsOverlayProps = {
   display: ImageBitmap;
   points: readonly Pixel[];
   onChange: (points: Pixel[]) => void;
-  nameOf: (place: number) => string;
+  words: Pick<SimulatorTexts["manual"], "point" | "line">;
   shape: "line" | "quad" | "horizon";
 };
 
@@ -20,13 +21,16 @@ const LARGE_STEP_PX = 10;
 const GRID = { across: 9, down: 6 };
 
 export function PointsOverlay(props: PointsOverlayProps) {
-  const { box, photoWidth, points, onChange, nameOf, shape, display } = props;
+  const { box, photoWidth, points, onChange, words, shape, display } = props;
   const scale = box.width / photoWidth;
   const [held, setHeld] = useState<number | null>(null);
   const area = useRef<HTMLDivElement>(null);
+  /** The last one of a horizon moves the whole line. */
+  const handles = shape === "horizon" ? [...points, middleOf(points)] : points;
 
   function set(place: number, to: Pixel) {
     const [width, height] = [box.width / scale, box.height / scale];
+    if (place === points.length) return onChange(lowered(points, to[1] - middleOf(points)[1], height));
     const inside: Pixel = [Math.min(width, Math.max(0, to[0])), Math.min(height, Math.max(0, to[1]))];
     onChange(points.map((point, at) => (at === place ? inside : point)));
   }
@@ -39,7 +43,7 @@ export function PointsOverlay(props: PointsOverlayProps) {
   /** Of points that lie closer together than a finger is wide, the nearest, not the topmost. */
   function down(event: PointerEvent) {
     const [x, y] = pixelOf(event);
-    const away = points.map((point) => Math.hypot(point[0] - x, point[1] - y));
+    const away = handles.map((point) => Math.hypot(point[0] - x, point[1] - y));
     setHeld(away.indexOf(Math.min(...away)));
     event.currentTarget.setPointerCapture(event.pointerId);
   }
@@ -47,13 +51,13 @@ export function PointsOverlay(props: PointsOverlayProps) {
   function press(event: KeyboardEvent, place: number) {
     const step = event.shiftKey ? LARGE_STEP_PX : STEP_PX;
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    const point = points[place];
+    const point = handles[place];
     if (!way || !point) return;
     event.preventDefault();
     set(place, [point[0] + (way[0] ?? 0) * step, point[1] + (way[1] ?? 0) * step]);
   }
 
-  const onScreen = points.map(([x, y]): Pixel => [x * scale, y * scale]);
+  const onScreen = handles.map(([x, y]): Pixel => [x * scale, y * scale]);
   return (
     <div ref={area} className={styles.points} style={box} data-points>
       <svg aria-hidden="true" className={styles.lines}>
@@ -71,18 +75,30 @@ export function PointsOverlay(props: PointsOverlayProps) {
           className={styles.point}
           data-held={place === held || undefined}
           style={{ left, top }}
-          aria-label={nameOf(place + 1)}
+          aria-label={place < points.length ? words.point(place + 1) : words.line}
           onKeyDown={(event) => press(event, place)}
           onPointerDown={down}
           onPointerMove={(event) => held !== null && set(held, pixelOf(event))}
           onPointerUp={() => setHeld(null)}
           onPointerCancel={() => setHeld(null)}
         >
-          <Magnifier display={display} photoWidth={photoWidth} at={points[place] ?? [0, 0]} />
+          <Magnifier display={display} photoWidth={photoWidth} at={handles[place] ?? [0, 0]} />
         </button>
       ))}
     </div>
   );
+}
+
+const middleOf = (points: readonly Pixel[]): Pixel => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+/** All lowered alike, none out of the photo. */
+function lowered(points: readonly Pixel[], down: number, height: number): Pixel[] {
+  const heights = points.map(([, y]) => y);
+  const by = Math.min(height - Math.max(...heights), Math.max(-Math.min(...heights), down));
+  return points.map(([x, y]) => [x, y + by]);
 }
 
 function Line({ points, isWide, box }: { points: Pixel[]; isWide: boolean; box: Box }) {

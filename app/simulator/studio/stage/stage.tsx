@@ -88,7 +88,7 @@ export function Stage({ studio, stage, area, brush, onRadius, children }: StageP
           display={progress.display}
           points={manual.points}
           onChange={(points) => setManual({ ...manual, points })}
-          nameOf={texts.manual.point}
+          words={texts.manual}
           shape={SHAPE_OF[manual.kind]}
         />
       )}
