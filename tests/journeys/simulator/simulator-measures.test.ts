@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect } from "#tests/support/browser.ts";
+import { expect, PHONE } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import {
   ASKED_BY_HAND,
@@ -147,3 +147,34 @@ test("a measure that puts the camera where nobody holds one is doubted, and aske
   await use(page);
   await expect(line).not.toContainText("ninguém a segura");
 });
+
+test("on a phone the magnifier of a point at the photo's edge lies in sight, beside the finger", async () => {
+  const { page } = await openSimulator(app.url, { viewport: PHONE });
+  await openSample(page);
+  await untilPlaced(page);
+  await startCorrection(page, "O pé-direito (2,60 m)");
+  const magnifier = page.locator("[data-held] [data-magnifier]");
+  for (const place of [1, 2]) {
+    const [x, y] = await placeOf(point(page, place));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const [towardsX, towardsY] of [
+      [x, y],
+      [PHONE.width - 2, 8],
+      [2, 8],
+    ] as const) {
+      await page.mouse.move(towardsX, towardsY);
+      await expect.poll(() => magnifier.evaluate(isInSight)).toBe(true);
+    }
+    await page.mouse.move(x, y);
+    await page.mouse.up();
+  }
+});
+
+/** Not cut by what surrounds the photo. Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const stage = element.closest("[data-points]")?.parentElement?.getBoundingClientRect();
+  if (!stage) return false;
+  return left >= stage.left && right <= stage.right && top >= stage.top && bottom <= stage.bottom;
+}

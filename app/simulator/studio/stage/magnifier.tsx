@@ -4,10 +4,29 @@ import styles from "./stage.module.css";
 
 const SIZE = 112;
 const TIMES = 2.5;
+/** From the point, so that no fingertip covers it. */
+const AWAY = 35;
+const MARGIN = 4;
 
-type MagnifierProps = { display: ImageBitmap; photoWidth: number; at: Pixel };
+type MagnifierProps = {
+  display: ImageBitmap;
+  photoWidth: number;
+  at: Pixel;
+  /** From the point. */
+  place: { left: number; top: number };
+};
 
-export function Magnifier({ display, photoWidth, at }: MagnifierProps) {
+/** Above the point; where it would be cut there, beside it, towards the middle: below lies the hand. */
+export function magnifierBeside([x, y]: Pixel, stage: { width: number; height: number }) {
+  const within = (at: number, length: number) => Math.max(MARGIN, Math.min(length - SIZE - MARGIN, at));
+  const isCut = y - AWAY - SIZE < MARGIN;
+  const inwards = x > stage.width / 2 ? x - AWAY - SIZE : x + AWAY;
+  const left = within(isCut ? inwards : x - SIZE / 2, stage.width) - x;
+  const top = (isCut ? within(y - SIZE / 2, stage.height) : y - AWAY - SIZE) - y;
+  return { left, top };
+}
+
+export function Magnifier({ display, photoWidth, at, place }: MagnifierProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
@@ -29,7 +48,7 @@ export function Magnifier({ display, photoWidth, at }: MagnifierProps) {
     );
   }, [display, photoWidth, at]);
   return (
-    <span className={styles.magnifier}>
+    <span className={styles.magnifier} style={place} data-magnifier>
       <canvas ref={canvas} width={SIZE} height={SIZE} />
     </span>
   );

@@ -2,11 +2,13 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Pixel } from "../../engine/camera.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
 import type { Box } from "./fit-photo.ts";
-import { Magnifier } from "./magnifier.tsx";
+import { Magnifier, magnifierBeside } from "./magnifier.tsx";
 import styles from "./stage.module.css";
 
 type PointsOverlayProps = {
   box: Box;
+  /** What is in sight of the box. */
+  stage: { width: number; height: number };
   /** In pixels of the working copy. */
   photoWidth: number;
   display: ImageBitmap;
@@ -21,7 +23,7 @@ const LARGE_STEP_PX = 10;
 const GRID = { across: 9, down: 6 };
 
 export function PointsOverlay(props: PointsOverlayProps) {
-  const { box, photoWidth, points, onChange, words, shape, display } = props;
+  const { box, stage, photoWidth, points, onChange, words, shape, display } = props;
   const scale = box.width / photoWidth;
   const [held, setHeld] = useState<number | null>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -82,7 +84,12 @@ export function PointsOverlay(props: PointsOverlayProps) {
           onPointerUp={() => setHeld(null)}
           onPointerCancel={() => setHeld(null)}
         >
-          <Magnifier display={display} photoWidth={photoWidth} at={handles[place] ?? [0, 0]} />
+          <Magnifier
+            display={display}
+            photoWidth={photoWidth}
+            at={handles[place] ?? [0, 0]}
+            place={magnifierBeside([box.left + left, box.top + top], stage)}
+          />
         </button>
       ))}
     </div>

@@ -25,7 +25,7 @@ type StageProps = {
 
 export function Stage({ studio, stage, area, brush, onRadius, children }: StageProps) {
   const { texts, simulation, progress, edit, room, hand, rug, placement, manual, setManual, two } = studio;
-  const { canvas, box, hold } = stage;
+  const { canvas, box, size, hold } = stage;
   const isFree = !manual && !brush;
   const wantsTap = room?.mask?.wantsTap ?? false;
   const gestures = useGestures({
@@ -81,9 +81,10 @@ export function Stage({ studio, stage, area, brush, onRadius, children }: StageP
           edit={edit}
         />
       )}
-      {box && room && manual && progress.display && (
+      {box && size && room && manual && progress.display && (
         <PointsOverlay
           box={box}
+          stage={size}
           photoWidth={room.photo.width}
           display={progress.display}
           points={manual.points}

@@ -175,6 +175,7 @@ export function useStage(
   return {
     canvas,
     box,
+    size: fitted?.stage ?? null,
     hold,
     hasFailed,
     picture,
