@@ -85,6 +85,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     previewAlt: (name: string) => `Prévia de ${name} em uma sala de teste`,
     previewEmpty: "A prévia aparece quando houver uma imagem.",
     previewNote: (size: string) => `Em ${size}, numa sala de teste.`,
+    previewSize: "Medida mostrada",
     rug: "tapete",
     errors: {
       required: "Preencha todos os campos obrigatórios.",

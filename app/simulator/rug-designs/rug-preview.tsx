@@ -1,31 +1,49 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { simulatorAdminTexts } from "../panel/simulator-admin.texts.ts";
 import { paintFlatRug, type Raster } from "../scene/flat-rug.ts";
+import { fitted } from "../scene/rug-raster.ts";
 import { TEST_ROOM } from "../studio/sample-rooms.ts";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 import styles from "./rug-preview.module.css";
-import { parseSize, spelledSize } from "./rug-sizes.rules.ts";
+import { type MeasuredSize, parseSize, spelledSize } from "./rug-sizes.rules.ts";
 
 const texts = simulatorAdminTexts.editor;
 const { camera, floor } = TEST_ROOM;
+const sidesOf = ({ widthMetres, lengthMetres }: MeasuredSize) => ({
+  width: widthMetres,
+  length: lengthMetres,
+});
 
+/** As it would lie in a room in one of its sizes; pile and edge are seen in the simulator alone. */
 export function RugPreview({ draft }: { draft: RugDesignDraft }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const choice = useId();
   const room = useRaster(TEST_ROOM.url, camera.width);
+  const bare = useRaster(TEST_ROOM.floorUrl, camera.width);
   const rug = useRaster(draft.imageUrl, RUG_PIXELS);
-  const [firstSize = ""] = draft.sizes;
+  const [place, setPlace] = useState(0);
+  const written = [...new Set(draft.sizes)].filter((text) => parseSize(text));
+  const [firstSize = "", chosen = firstSize] = [draft.sizes[0], written[place]];
   // Painting takes longer than a key press: it must not follow from what is typed in other fields.
-  const size = useMemo(() => parseSize(firstSize), [firstSize]);
+  const first = useMemo(() => parseSize(firstSize), [firstSize]);
+  const size = useMemo(() => parseSize(chosen), [chosen]);
+  const { fit, shape } = draft;
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
     if (!context || !room) return;
     const shown = new ImageData(new Uint8ClampedArray(room.data), room.width, room.height);
-    if (rug && size) {
-      const { widthMetres, lengthMetres } = size;
-      paintFlatRug(shown, rug, camera, { ...floor, width: widthMetres, length: lengthMetres }, ROOM_LIGHT);
+    if (rug && first && size) {
+      const lying = fitted(rug, sidesOf(first), sidesOf(size), fit || "scale");
+      paintFlatRug(
+        shown,
+        lying,
+        camera,
+        { ...floor, ...sidesOf(size) },
+        { ...ROOM, floorAt: readFloor(bare), shape },
+      );
     }
     context.putImageData(shown, 0, 0);
-  }, [room, rug, size]);
+  }, [room, bare, rug, first, size, fit, shape]);
   const name = draft.name || texts.rug;
   return (
     <figure className={styles.preview}>
@@ -37,12 +55,28 @@ export function RugPreview({ draft }: { draft: RugDesignDraft }) {
         aria-label={draft.imageUrl ? texts.previewAlt(name) : texts.previewEmpty}
       />
       <figcaption>{rug && size ? texts.previewNote(spelledSize(size)) : texts.previewEmpty}</figcaption>
+      {rug && written.length > 1 && (
+        <p className={styles.size}>
+          <label htmlFor={choice}>{texts.previewSize}</label>
+          <select id={choice} value={place} onChange={(event) => setPlace(Number(event.currentTarget.value))}>
+            {written.map((text, at) => (
+              <option key={text} value={at}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
     </figure>
   );
 }
 
 const RUG_PIXELS = 700;
-const ROOM_LIGHT = { lightAt: () => [0.78, 0.72, 0.62] as const };
+const ROOM = { lightAt: () => [0.78, 0.72, 0.62] as const };
+
+/** 0 behind furniture. */
+const readFloor = (bare: Raster | null) =>
+  bare ? (x: number, y: number) => (bare.data[4 * (y * bare.width + x)] ?? 255) / 255 : undefined;
 
 function useRaster(url: string, mostWide: number): Raster | null {
   const [raster, setRaster] = useState<{ url: string; raster: Raster } | null>(null);

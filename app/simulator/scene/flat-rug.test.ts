@@ -52,6 +52,15 @@ test("the rug is not mirrored: seen from its lower edge, left is left and the to
   expect(seen(3, 1.1)).toEqual([90, 90, 90]);
 });
 
+test("a round rug whose picture has corners is drawn without them", () => {
+  const target = photo();
+  paintFlatRug(target, quarters(), camera, placement, { shape: "round" });
+  const { toPicture } = projectionOf(camera);
+  const seen = (x: number, y: number) => colourAt(target, toPicture(x, y) ?? [0, 0]);
+  expect(seen(3.7, 0.9)).toEqual([90, 90, 90]);
+  expect(seen(3.5, 0.5)).toEqual(RED);
+});
+
 test("what stands in front stays in front, and the light of the floor falls on the rug", () => {
   const target = photo();
   paintFlatRug(target, quarters(), camera, placement, {

@@ -10,6 +10,7 @@ export type Surroundings = {
   floorAt?: (x: number, y: number) => number;
   /** Linear RGB factors. */
   lightAt?: (x: number, y: number) => readonly [number, number, number];
+  shape?: "rect" | "round" | "oval" | "free";
 };
 
 /** Software rendering without relief. Picture rows run along the rug's width, its top at the far end. */
@@ -23,6 +24,7 @@ export function paintFlatRug(
   const projection = projectionOf(camera);
   const box = boxOf(photo, camera, placement);
   const levels = mipLevels(rug);
+  const isRound = around.shape === "round" || around.shape === "oval";
   const [cos, sin] = [Math.cos(placement.angle), Math.sin(placement.angle)];
   for (let row = box.top; row < box.bottom; row += 1) {
     for (let column = box.left; column < box.right; column += 1) {
@@ -32,6 +34,7 @@ export function paintFlatRug(
       const u = (dx * cos + dy * sin) / placement.width + 0.5;
       const v = (dx * sin - dy * cos) / placement.length + 0.5;
       if (u < 0 || u > 1 || v < 0 || v > 1) continue;
+      if (isRound && Math.hypot(u - 0.5, v - 0.5) > 0.5) continue;
       const metresPerPixel = (Math.hypot(floor[0], floor[1], camera.aboveFloor) / camera.focal) * 1.5;
       const level = levelFor(levels, (metresPerPixel / placement.width) * rug.width);
       const at = (row * photo.width + column) * 4;

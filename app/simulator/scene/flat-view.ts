@@ -37,8 +37,9 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
     const pixels = context.getImageData(0, 0, width, height);
     const camera = scaledCamera(room.camera.camera, width, height);
     const colour = lightColour(room.light, warmth);
-    for (const { raster, placement } of rugs)
+    for (const { raster, placement, shape } of rugs)
       paintFlatRug(pixels, raster, camera, placement, {
+        shape,
         floorAt: floorReader(room.mask, width, height),
         lightAt: (x, y) => {
           const factor = room.light ? Math.exp(lightAt(room.light, x, y) * lightStrength) : 1;

@@ -7,6 +7,7 @@ import apartment from "./rooms/apartment.jpg";
 import apartmentFloor from "./rooms/apartment-floor.png";
 import smallApartment from "./rooms/apartment-small.webp";
 import bright from "./rooms/bright.jpg";
+import brightFloor from "./rooms/bright-floor.png";
 import smallBright from "./rooms/bright-small.webp";
 import carpet from "./rooms/carpet.jpg";
 import carpetFloor from "./rooms/carpet-floor.png";
@@ -123,4 +124,8 @@ export const SAMPLE_ROOMS: readonly (SampleRoom & { id: BuiltInRoom; small: stri
   },
 ];
 
-export const TEST_ROOM = { url: bright, camera: BRIGHT.camera, floor: { x: 3.05, y: 0.3, angle: 0.04 } };
+/** `floorUrl`: white where the floor is seen, found with the room's strokes. */
+export const TEST_ROOM = {
+  ...{ url: bright, floorUrl: brightFloor, camera: BRIGHT.camera },
+  floor: { x: 3.05, y: 0.3, angle: 0.04 },
+};

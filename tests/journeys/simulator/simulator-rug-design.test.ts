@@ -161,6 +161,48 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await isOfferedInARoom("tapete-igarape", "Tapete Igarapé", true);
 });
 
+/** Of the preview; the rug is red, the room is not. */
+const redPixels = (page: Page) =>
+  page.getByRole("img", { name: /^Prévia de/ }).evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const data = (canvas as HTMLCanvasElement).getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+    const isRed = (x: number, y: number) => {
+      const at = 4 * (y * width + x);
+      return (data[at] ?? 0) > 2.5 * (data[at + 1] ?? 0);
+    };
+    let count = 0;
+    for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (isRed(x, y)) count += 1;
+    return { count, isOnTheSofa: isRed(400, 510) };
+  });
+
+test("before it is saved, a design is seen in its shape, in each size, and behind furniture", async () => {
+  const cookie = await app.signIn("simulator");
+  const { page } = await newVisitor(app.url, { cookie });
+  await page.goto("/simulador-admin");
+  await untilHydrated(page);
+  const red = { create: { width: 200, height: 200, channels: 3, background: "#d01010" } } as const;
+  await page.getByLabel("Tamanho 1", { exact: true }).fill("2 x 2m");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "vermelho.png",
+    mimeType: "image/png",
+    buffer: await sharp(red).png().toBuffer(),
+  });
+  const count = async () => (await redPixels(page)).count;
+  await expect.poll(count).toBeGreaterThan(10_000);
+  const square = await count();
+  await page.getByLabel("Formato").selectOption("Redondo");
+  await expect.poll(async () => (await count()) / square).toBeLessThan(0.82);
+  expectValue((await count()) / square).toBeGreaterThan(0.72);
+  await page.getByRole("button", { name: "Adicionar tamanho" }).click();
+  await page.getByLabel("Tamanho 2", { exact: true }).fill("5 x 5m");
+  await page.getByLabel("Medida mostrada").selectOption("5 x 5m");
+  await expect.poll(count).toBeGreaterThan(1.8 * square);
+  await page.getByLabel("Formato").selectOption("Retangular");
+  await expect.poll(count).toBeGreaterThan(2.3 * square);
+  expectValue((await redPixels(page)).isOnTheSofa).toBe(false);
+  await expectAccessible(page);
+});
+
 async function isOfferedInARoom(slug: string, name: string, isOffered: boolean) {
   const { page } = await newVisitor(app.url);
   await page.goto(`/produtos/${slug}`);
