@@ -230,15 +230,21 @@ function useLeftEntry() {
   return left;
 }
 
+/** The code alone: the floor network is as large as a photo, and comes when one is chosen. */
 function useWarmUp() {
   const isWarm = useRef(false);
   const warm = () => {
     if (isWarm.current) return;
     isWarm.current = true;
     import("./studio/studio.tsx").catch(() => {});
-    import("./studio/warm-up.ts").then(({ warmUp }) => warmUp()).catch(() => {});
+    import("./studio/warm-up.ts").then(({ warmUpView }) => warmUpView()).catch(() => {});
   };
   return { onPointerEnter: warm, onPointerDown: warm, onFocus: warm };
+}
+
+/** While the visitor looks for a photo. */
+function warmUpForPhoto() {
+  import("./studio/warm-up.ts").then(({ warmUpVision }) => warmUpVision()).catch(() => {});
 }
 
 async function photoOf(source: RoomSource, url: string): Promise<Blob> {
@@ -265,6 +271,7 @@ function PhotoInput({ label, icon, capture, onPhoto }: PhotoInputProps) {
         type="file"
         accept="image/*"
         capture={capture ? "environment" : undefined}
+        onClick={warmUpForPhoto}
         onChange={(event) => {
           const [photo] = event.currentTarget.files ?? [];
           event.currentTarget.value = "";

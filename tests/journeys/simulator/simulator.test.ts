@@ -107,6 +107,25 @@ test("on a phone: a photo, a rug on its floor, another size, a request; the phot
   expectValue(panel).toContain("Sem imagem");
 });
 
+test("the floor network is fetched when a photo is looked for, not when the pointer is over the button", async () => {
+  const { page } = await openSimulator({ viewport: LAPTOP });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  // Again and again until the page listens.
+  const hoverOver = async () => {
+    await page.mouse.move(0, 0);
+    await page.getByText("Escolher da galeria").hover();
+    return asked.some((url) => url.includes("relief-view"));
+  };
+  await expect.poll(hoverOver).toBe(true);
+  await page.locator("input[type=file]").last().focus();
+  expectValue(asked.filter((url) => url.includes("floor-model"))).toEqual([]);
+  const network = page.waitForRequest(/floor-model/);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByText("Escolher da galeria").click();
+  await Promise.all([network, chooser]);
+});
+
 test("with the keyboard: the rug moves, turns, and every step can be taken back", async () => {
   const { page } = await openSimulator({ viewport: LAPTOP });
   await openSample(page);
