@@ -113,4 +113,4 @@ export type FloorLight = {
 /** Corrections override automatic results. */
 export type CameraCorrection =
   | { kind: "horizon"; left: number; right: number }
-  | { kind: "grid"; corners: readonly [Pixel, Pixel, Pixel, Pixel]; aspect?: number };
+  | { kind: "grid"; corners: readonly [Pixel, Pixel, Pixel, Pixel] };

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { exifLens, isHeic } from "./camera/exif-lens.ts";
+import { exifLens, isHeic, isJoinedPanorama } from "./camera/exif-lens.ts";
 import { workingSize } from "./working-size.ts";
 
 const tiny = () => sharp({ create: { width: 32, height: 24, channels: 3, background: "#8a7" } });
@@ -35,6 +35,14 @@ it("there is no lens in what is no photo", async () => {
   expect(await exifLens(new Blob([]))).toBeNull();
 });
 
+it("is a joined panorama if its metadata name a projection", async () => {
+  const description =
+    'xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:ProjectionType="equirectangular"';
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ${description}/></rdf:RDF></x:xmpmeta>`;
+  expect(await isJoinedPanorama(blobOf(await tiny().jpeg().withXmp(xmp).toBuffer()))).toBe(true);
+  expect(await isJoinedPanorama(blobOf(await withLens(26).jpeg().toBuffer()))).toBe(false);
+});
+
 it("there is no lens in a file that can no longer be read, and nothing fails", async () => {
   class Removed extends Blob {
     override slice = () => new Removed();
@@ -42,6 +50,7 @@ it("there is no lens in a file that can no longer be read, and nothing fails", a
   }
   expect(await exifLens(new Removed())).toBeNull();
   expect(await isHeic(new Removed())).toBe(false);
+  expect(await isJoinedPanorama(new Removed())).toBe(false);
 });
 
 describe("the working copy", () => {

@@ -1,6 +1,6 @@
 import { isSameView } from "../engine/clamp-to-photo.ts";
 import type { DrawnFloor, EstimatedCamera, FloorMask, PhotoSize } from "../engine/room.ts";
-import { exifLens, isHeic } from "./camera/exif-lens.ts";
+import { exifLens, isHeic, isJoinedPanorama } from "./camera/exif-lens.ts";
 import { floorScoresOnGpu } from "./network/floor-gpu.ts";
 import { type FloorModel, readFloorModel } from "./network/floor-network.ts";
 import { unpackFloor } from "./network/packed-floor.ts";
@@ -119,6 +119,7 @@ function drawn(source: ImageBitmap, width: number, height: number): OffscreenCan
 }
 
 async function opened(picture: Blob): Promise<{ bitmap: ImageBitmap; lens: number | null }> {
+  if (await isJoinedPanorama(picture)) throw new Refused("panorama");
   const decoded = createImageBitmap(picture, { imageOrientation: "from-image" }).catch(() => null);
   const [bitmap, lens] = await Promise.all([decoded, exifLens(picture)]);
   if (!bitmap) throw new Refused((await isHeic(picture)) ? "heic" : "unreadable");

@@ -30,6 +30,10 @@ const MANY_PHOTOS = 4;
 /** Written by libheif, from a rendered room. */
 const HEIC_PHOTO = "tests/journeys/pictures/room.heic";
 
+/** What cameras write that join pictures to a sphere of 2:1. */
+const JOINED =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:ProjectionType="equirectangular"/></rdf:RDF></x:xmpmeta>';
+
 const app = { url: sharedSite() };
 
 const back = (page: Page) => page.getByRole("button", { name: "Voltar ao início" });
@@ -176,6 +180,7 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
     [{ name: "sala.png", mimeType: "image/png", buffer: flatPng(9000, 6000, 1) }, /mais de 50 megapixels/],
     [await resized(300, 200), /pequena demais/],
     [await resized(3000, 900), /panorâmica curva o chão/],
+    [jpeg(await flat.clone().jpeg().withXmp(JOINED).toBuffer()), /panorâmica curva o chão/],
     [
       { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: readFileSync(HEIC_PHOTO) },
       /Esta foto é HEIC, o formato do iPhone, e este navegador não o abre/,

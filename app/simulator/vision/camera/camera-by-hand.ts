@@ -11,19 +11,17 @@ function withHorizon(camera: Camera, left: number, right: number): Camera {
   return { ...camera, roll, pitch: Math.atan(((middle - camera.centreY) * Math.cos(roll)) / camera.focal) };
 }
 
-/** Accuracy of manual corners: degrees from a right angle, and a share of the aspect ratio. */
+/** Accuracy of manual corners: degrees from a right angle. */
 const ANGLE_UNIT = 0.3 * DEGREE;
-const RATIO_UNIT = 0.02;
 /** Prior of the automatic focal length. */
 const LENS_UNIT = 0.15;
 const ROLL_UNIT = 3 * DEGREE;
 
 const angleOf = ([ax, ay]: FloorPoint, [bx, by]: FloorPoint) => Math.atan2(by - ay, bx - ax);
 const wrapped = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
-const lengthOf = ([ax, ay]: FloorPoint, [bx, by]: FloorPoint) => Math.hypot(bx - ax, by - ay);
 
 /** Deviation of four points from a rectangle on this camera's floor. */
-function costOf(camera: Camera, corners: readonly Pixel[], guess: Camera, aspect?: number): number {
+function costOf(camera: Camera, corners: readonly Pixel[], guess: Camera): number {
   const { toFloor } = projectionOf({ ...camera, aboveFloor: 1 });
   const points = corners.map(([x, y]) => toFloor(x, y));
   if (points.some((point) => point === null)) return Infinity;
@@ -34,29 +32,25 @@ function costOf(camera: Camera, corners: readonly Pixel[], guess: Camera, aspect
   const right = angleOf(b, c);
   const across = bottom + wrapped(top - bottom) / 2;
   const away = left + wrapped(right - left) / 2;
-  const ratio = aspect
-    ? Math.log((lengthOf(a, b) + lengthOf(d, c)) / (lengthOf(a, d) + lengthOf(b, c)) / aspect) / RATIO_UNIT
-    : 0;
   return (
     (wrapped(top - bottom) / ANGLE_UNIT) ** 2 +
     (wrapped(right - left) / ANGLE_UNIT) ** 2 +
     (wrapped(away - across - Math.PI / 2) / ANGLE_UNIT) ** 2 +
-    ratio ** 2 +
     (Math.log(camera.focal / guess.focal) / LENS_UNIT) ** 2 +
     ((camera.roll - guess.roll) / ROLL_UNIT) ** 2
   );
 }
 
 /** Pattern search from the estimate. */
-function withGrid(guess: Camera, corners: readonly Pixel[], aspect?: number): Camera {
+function withGrid(guess: Camera, corners: readonly Pixel[]): Camera {
   const highest = Math.min(...corners.map(([, y]) => y));
   let best = guess;
   // Corners above the estimated horizon need another start.
-  if (costOf(best, corners, guess, aspect) === Infinity) {
+  if (costOf(best, corners, guess) === Infinity) {
     const horizon = highest - 0.1 * guess.height;
     best = withHorizon(guess, horizon, horizon);
   }
-  let cost = costOf(best, corners, guess, aspect);
+  let cost = costOf(best, corners, guess);
   let step = 4 * DEGREE;
   while (step > 0.001 * DEGREE) {
     let hasMoved = false;
@@ -70,7 +64,7 @@ function withGrid(guess: Camera, corners: readonly Pixel[], aspect?: number): Ca
         { focal: focal * zoom, pitch: Math.atan(Math.tan(pitch) / zoom) },
       ]) {
         const hypothesis = { ...best, ...change };
-        const found = costOf(hypothesis, corners, guess, aspect);
+        const found = costOf(hypothesis, corners, guess);
         if (found >= cost - 1e-12) continue;
         best = hypothesis;
         cost = found;
@@ -85,7 +79,7 @@ function withGrid(guess: Camera, corners: readonly Pixel[], aspect?: number): Ca
 export const correctedCamera = (guess: Camera, correction: CameraCorrection): Camera =>
   correction.kind === "horizon"
     ? withHorizon(guess, correction.left, correction.right)
-    : withGrid(guess, correction.corners, correction.aspect);
+    : withGrid(guess, correction.corners);
 
 /** A horizon alone does not determine the focal length. */
 const LEAST_SPREAD = {

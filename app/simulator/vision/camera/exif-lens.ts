@@ -176,3 +176,11 @@ export async function isHeic(file: Blob): Promise<boolean> {
   const head = await read(file, 0, 12);
   return head.byteLength === 12 && nameAt(head, 4) === "ftyp" && HEVC_BRANDS.includes(nameAt(head, 8));
 }
+
+const PROJECTED = /GPano:ProjectionType\b/;
+
+/** As written by cameras that join many pictures to one that bends (XMP properties GPano of Google's Photo Sphere). */
+export async function isJoinedPanorama(file: Blob): Promise<boolean> {
+  const head = await read(file, 0, MOST_BYTES);
+  return PROJECTED.test(new TextDecoder("latin1").decode(head));
+}
