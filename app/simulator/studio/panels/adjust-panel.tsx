@@ -52,11 +52,9 @@ export function AdjustPanel(props: AdjustPanelProps) {
         <h3 className={styles.label}>{words.brush}</h3>
         <p className={styles.note}>{words.floorLead}</p>
         <div className={styles.row}>
-          <Button small onClick={onBrush}>
-            {words.brush}
-          </Button>
+          <Button onClick={onBrush}>{words.brush}</Button>
           {(["grid", "horizon"] as const).map((kind) => (
-            <Button key={kind} small onClick={() => onManual(kind)}>
+            <Button key={kind} onClick={() => onManual(kind)}>
               {words[kind]}
             </Button>
           ))}
@@ -76,9 +74,7 @@ export function AdjustPanel(props: AdjustPanelProps) {
       <section>
         <h3 className={styles.label}>{texts.cover.title}</h3>
         <p className={styles.note}>{texts.cover.lead}</p>
-        <Button small onClick={onCover}>
-          {texts.cover.open}
-        </Button>
+        <Button onClick={onCover}>{texts.cover.open}</Button>
       </section>
       <div className={styles.row}>
         <TextButton icon="camera" onClick={onPhoto}>

@@ -22,18 +22,10 @@ export function TurnPanel({ placement, texts, edit, room }: PanelProps & { room:
         {words.title}
       </h2>
       <div className={styles.row}>
-        <Button small onClick={() => turn(5)}>
-          {words.left}
-        </Button>
-        <Button small onClick={() => turn(-5)}>
-          {words.right}
-        </Button>
-        <Button small onClick={() => turn(90)}>
-          {words.quarter}
-        </Button>
-        <Button small onClick={() => edit(aligned(placement, room))}>
-          {words.align}
-        </Button>
+        <Button onClick={() => turn(5)}>{words.left}</Button>
+        <Button onClick={() => turn(-5)}>{words.right}</Button>
+        <Button onClick={() => turn(90)}>{words.quarter}</Button>
+        <Button onClick={() => edit(aligned(placement, room))}>{words.align}</Button>
       </div>
       <div className={styles.row}>
         <IconButton icon="arrow-back" framed aria-label={words.toLeft} onClick={() => move(0, 1)} />

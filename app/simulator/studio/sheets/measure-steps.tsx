@@ -41,9 +41,7 @@ export function MeasureSteps({ room, cues, texts, edit, onManual }: MeasureSteps
           {kind === "holder" ? (
             <HolderForm {...{ texts, known }} onUse={measure} />
           ) : (
-            <Button small onClick={() => onManual(kind)}>
-              {texts.adjust[kind]}
-            </Button>
+            <Button onClick={() => onManual(kind)}>{texts.adjust[kind]}</Button>
           )}
           {percent !== null && <span className={styles.percent}>{words.gain(percent)}</span>}
         </li>
@@ -115,9 +113,7 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
           onChange={setHeldAt}
         />
       </div>
-      <Button small type="submit">
-        {words.use}
-      </Button>
+      <Button type="submit">{words.use}</Button>
     </form>
   );
 }
