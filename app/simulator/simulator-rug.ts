@@ -13,7 +13,7 @@ export type SimulatorRug = {
   productId: string | null;
   url: string;
   thumb: string;
-  /** The first is that of the picture. */
+  /** The first is that of the picture, within the tolerance of its proportions. */
   sizes: { width: number; length: number; priceCents: number | null }[];
   /** Of the catalogue, with their prices, that the design does not offer. */
   otherSizes: { width: number; length: number; priceCents: number | null }[];

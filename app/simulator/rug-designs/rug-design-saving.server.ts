@@ -20,13 +20,8 @@ import { sharesOf } from "../png-shares.server.ts";
 import { findLinkableProduct } from "./linkable-products.server.ts";
 import { readDesignFile } from "./rug-design-file.server.ts";
 import type { RugDesignForm } from "./rug-designs.rules.ts";
-import {
-  type MeasuredSize,
-  PROPORTION_TOLERANCE,
-  parseSize,
-  proportionError,
-  spelledSize,
-} from "./rug-sizes.rules.ts";
+import { isOutOfProportion } from "./rug-proportions.rules.ts";
+import { type MeasuredSize, parseSize, spelledSize } from "./rug-sizes.rules.ts";
 
 const { editor: texts } = simulatorAdminTexts;
 
@@ -44,7 +39,7 @@ export async function saveRugDesign(
   const shares = facts.palette ? await readShares(form.imageUrl, facts.palette) : [];
   const sizes = form.sizes.flatMap((text) => parseSize(text) ?? []);
   const [first] = sizes;
-  const isOff = first && Math.abs(proportionError(facts, first)) > PROPORTION_TOLERANCE;
+  const isOff = first && isOutOfProportion(facts, first);
   if (isOff && !form.fit) return { ok: false, reason: "proportions" };
   const productId = await productOf(editor, form);
   if (productId === "unknown") return { ok: false, reason: "product" };

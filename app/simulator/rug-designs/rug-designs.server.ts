@@ -18,7 +18,8 @@ import { log } from "#app/platform/log.server.ts";
 import { pagesOf } from "#app/ui/lists/list-address.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { MAX_SIZES, newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
-import { PROPORTION_TOLERANCE, parseSize, proportionError, spelledSize } from "./rug-sizes.rules.ts";
+import { isOutOfProportion } from "./rug-proportions.rules.ts";
+import { parseSize, spelledSize } from "./rug-sizes.rules.ts";
 
 /** A design in the panel's list. */
 export type ListedDesign = Pick<RugDesign, "id" | "name" | "active" | "sizeConfirmed"> & {
@@ -116,7 +117,7 @@ export async function getRugDesignDraft(_editor: Editor, id: string): Promise<Ru
     row.pictureWidth && row.pictureHeight ? { width: row.pictureWidth, height: row.pictureHeight } : null;
   const [product] = await named(row.productId ? [row.productId] : []);
   const [first] = row.sizes;
-  const fits = picture && first && Math.abs(proportionError(picture, first)) <= PROPORTION_TOLERANCE;
+  const fits = picture && first && !isOutOfProportion(picture, first);
   return {
     id: row.id,
     name: row.name,

@@ -3,7 +3,8 @@ import { simulatorAdminTexts } from "../panel/simulator-admin.texts.ts";
 import type { EditorProps } from "./price-input.tsx";
 import styles from "./rug-design-editor.module.css";
 import { RUG_CHOICES } from "./rug-designs.rules.ts";
-import { PROPORTION_TOLERANCE, parseSize, proportionError, spelledSize } from "./rug-sizes.rules.ts";
+import { isOutOfProportion, proportionError } from "./rug-proportions.rules.ts";
+import { parseSize, spelledSize } from "./rug-sizes.rules.ts";
 
 const texts = simulatorAdminTexts.editor;
 
@@ -11,7 +12,7 @@ export function RugFit({ draft, onChange, error }: EditorProps & { error: string
   const first = parseSize(draft.sizes[0] ?? "");
   if (!draft.picture || !first) return <input type="hidden" name="fit" value={draft.fit} />;
   const off = proportionError(draft.picture, first);
-  const isOff = Math.abs(off) > PROPORTION_TOLERANCE;
+  const isOff = isOutOfProportion(draft.picture, first);
   const percent = Math.round(Math.abs(off) * 100);
   const warning = (off > 0 ? texts.wider : texts.narrower)(percent, spelledSize(first));
   const chosen = isOff ? draft.fit : draft.fit || "scale";

@@ -42,16 +42,6 @@ const written = (metres: number) => metres.toFixed(2).replace(".", ",");
 export const spelledSize = ({ widthMetres, lengthMetres }: MeasuredSize) =>
   `${written(widthMetres)} x ${written(lengthMetres)} m`;
 
-/** More than this, and a stretched picture shows. */
-export const PROPORTION_TOLERANCE = 0.03;
-
-type Pixels = { width: number; height: number };
-
-/** Positive: the picture is wider than the size, as a fraction. Orientation is ignored. */
-export function proportionError(picture: Pixels, { widthMetres, lengthMetres }: MeasuredSize): number {
-  return picture.width / picture.height / (widthMetres / lengthMetres) - 1;
-}
-
 export const sizeText = (message: string) =>
   z.string({ error: message }).check(
     z.trim(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Raster } from "./flat-rug.ts";
-import { fitted, recoloured } from "./rug-raster.ts";
+import { fitted, recoloured, shownSize } from "./rug-raster.ts";
 
 const RED = [200, 10, 10, 255];
 const CREAM = [240, 230, 210, 255];
@@ -63,4 +63,11 @@ test("a repeated design comes again at its true scale", () => {
 test("a stretched design is the same picture", () => {
   const rug = bordered();
   expect(fitted(rug, SHOWN, { width: 4, length: 3 }, "scale")).toBe(rug);
+});
+
+test("a picture of the first size's proportions, or off by a little, shows that size; another shows what it fills of it", () => {
+  expect(shownSize({ width: 100, height: 150 }, SHOWN)).toBe(SHOWN);
+  expect(shownSize({ width: 102, height: 150 }, SHOWN)).toBe(SHOWN);
+  expect(shownSize({ width: 150, height: 150 }, SHOWN)).toEqual({ width: 2, length: 2 });
+  expect(shownSize({ width: 50, height: 150 }, SHOWN)).toEqual({ width: 1, length: 3 });
 });

@@ -1,4 +1,5 @@
 import type { RugFit } from "../rug-designs/rug-designs.rules.ts";
+import { isOutOfProportion } from "../rug-designs/rug-proportions.rules.ts";
 import type { Raster } from "./flat-rug.ts";
 
 type Sides = { width: number; length: number };
@@ -35,6 +36,13 @@ const keyOf = ([red, green, blue]: readonly number[]) =>
 function channelsOf(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** The size of what a picture shows: the first one, or as much of it as a picture of other proportions fills. */
+export function shownSize(picture: { width: number; height: number }, first: Sides): Sides {
+  if (!isOutOfProportion(picture, { widthMetres: first.width, lengthMetres: first.length })) return first;
+  const metresPerPixel = Math.min(first.width / picture.width, first.length / picture.height);
+  return { width: picture.width * metresPerPixel, length: picture.height * metresPerPixel };
 }
 
 /** Scaled, cropped, tiled, or nine-slice. */

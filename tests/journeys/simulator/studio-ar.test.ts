@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
-import { glbOf } from "#tests/support/glb.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import { shownRug, untilShown, viewer, withoutDrawing } from "./augmented-reality.ts";
 import { LAPTOP, newSimulatorVisitor, openSample, untilPlaced } from "./simulator-room.ts";
 
 const RUG = "tapete-ocean-blue";
@@ -22,10 +22,6 @@ async function open(query: string, options: VisitorOptions = {}) {
   return { page, asked };
 }
 
-const viewer = (page: Page) => page.locator("model-viewer");
-const untilShown = (page: Page) =>
-  expect(page.getByText(/não abre realidade aumentada/)).toBeVisible({ timeout: 60_000 });
-
 /** In software, the light of the surroundings takes seconds: the rug is drawn black. */
 const withoutLight = () => {
   const { prototype } = WebGL2RenderingContext;
@@ -37,23 +33,6 @@ const withoutLight = () => {
     };
   }
 };
-
-/** The first test draws; the others read sizes and words. */
-const withoutDrawing = () => {
-  const { prototype } = WebGL2RenderingContext;
-  for (const draw of ["drawArrays", "drawElements"] as const) prototype[draw] = () => undefined;
-};
-
-async function shownRug(page: Page) {
-  const address = await viewer(page).evaluate(async (element: HTMLElement) => {
-    const response = await fetch((element as HTMLElement & { src: string }).src);
-    const reader = new FileReader();
-    reader.readAsDataURL(await response.blob());
-    await new Promise((read) => reader.addEventListener("load", read));
-    return String(reader.result);
-  });
-  return glbOf(Uint8Array.from(Buffer.from(address.slice(address.indexOf(",") + 1), "base64")));
-}
 
 /** Standard deviation of what it shows, of 255. */
 async function contrastOf(shown: Locator): Promise<number> {

@@ -1,6 +1,6 @@
 import type { YarnExchange } from "../../engine/rug-design.ts";
 import type { Raster } from "../../scene/flat-rug.ts";
-import { fitted, recoloured } from "../../scene/rug-raster.ts";
+import { fitted, recoloured, shownSize } from "../../scene/rug-raster.ts";
 import type { SimulatorRug } from "../../simulator-rug.ts";
 
 /** Decoded designs of about six megabytes each. */
@@ -55,7 +55,7 @@ export async function rasterFor(
   const known = find(key);
   if (known) return known;
   const own = await loadRaster(rug.url);
-  const shown = rug.sizes[0] ?? size;
+  const shown = shownSize(own, rug.sizes[0] ?? size);
   return find(key) ?? keep(key, fitted(recoloured(own, rug.yarns, colours), shown, size, rug.fit));
 }
 
