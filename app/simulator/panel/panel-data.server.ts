@@ -1,6 +1,7 @@
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { listPendingChangesIfReadable } from "#app/content/drafts/pending-changes.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { formatPrice } from "#app/i18n/format.ts";
 import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
@@ -105,6 +106,7 @@ async function readLeads(editor: Editor, query: URLSearchParams) {
     isFiltered: query.has("q") || query.has("situacao"),
     leads: leads.map((lead) => ({
       ...lead,
+      price: priceOf(lead),
       picture: lead.hasPicture ? pictureLink(editor, lead.id) : null,
       askedAt: formatDayAndTime(lead.createdAt, today),
       ...answersTo(lead, brand.name),
@@ -122,6 +124,9 @@ function answersTo(lead: SimulatorLead, brand: string) {
     mail: email && mailLink(email, mailSubject, greeting),
   };
 }
+
+const priceOf = ({ priceCents, priceCurrency }: SimulatorLead) =>
+  priceCents !== null && priceCurrency ? formatPrice(priceCents, priceCurrency, DEFAULT_LOCALE) : "";
 
 /** The address is valid for this session, temporarily. */
 const pictureLink = (editor: Editor, id: string) =>

@@ -148,6 +148,10 @@ export const simulatorAdminTexts = defineAdminTexts({
     picture: (name: string) => `Simulação de ${name}`,
     noPicture: "Sem imagem",
     noContact: "Sem contato",
+    price: "Preço",
+    colours: "Cores trocadas",
+    others: "Também no ambiente",
+    message: "Mensagem",
   },
   usage: {
     heading: "O que se faz com cada tapete",

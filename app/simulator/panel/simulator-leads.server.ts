@@ -8,8 +8,19 @@ export const LEADS_PER_PAGE = 24;
 
 export type SimulatorLead = Pick<
   Lead,
-  "id" | "name" | "whatsapp" | "email" | "carpetName" | "carpetSize" | "locale" | "status" | "createdAt"
-> & { hasPicture: boolean };
+  | "id"
+  | "name"
+  | "whatsapp"
+  | "email"
+  | "carpetName"
+  | "carpetSize"
+  | "priceCents"
+  | "priceCurrency"
+  | "message"
+  | "locale"
+  | "status"
+  | "createdAt"
+> & { hasPicture: boolean; colours: string[]; others: string[] };
 
 type Asked = { search: string; status: string | null; page: number };
 
@@ -33,13 +44,21 @@ export async function listSimulatorLeads(_editor: Editor, { search, status, page
   return {
     total,
     leads: rows.map(
-      ({ id, name, whatsapp, email, carpetName, carpetSize, locale, status, createdAt, imageUrl }) => ({
-        ...{ id, name, whatsapp, email, carpetName, carpetSize, locale, status, createdAt },
-        hasPicture: imageUrl !== null,
-      }),
+      ({ imageUrl, details, id, name, whatsapp, email, locale, status, createdAt, ...asked }) => {
+        const { carpetName, carpetSize, priceCents, priceCurrency, message } = asked;
+        return {
+          ...{ id, name, whatsapp, email, locale, status, createdAt },
+          ...{ carpetName, carpetSize, priceCents, priceCurrency, message },
+          hasPicture: imageUrl !== null,
+          colours: linesOf(details.colours),
+          others: linesOf(details.others),
+        };
+      },
     ) satisfies SimulatorLead[],
   };
 }
+
+const linesOf = (detail: unknown): string[] => (Array.isArray(detail) ? detail.map(String) : []);
 
 export const countNewLeads = async (_editor: Editor): Promise<number> =>
   db().$count(leads, and(eq(leads.origin, "simulator"), eq(leads.status, "new"), isNull(leads.removedAt)));

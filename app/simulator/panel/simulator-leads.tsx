@@ -42,6 +42,12 @@ export function SimulatorLeads({ leads, page, pageSize, total, isFiltered }: Sho
 
 function LeadCard({ lead }: { lead: ShownLeads["leads"][number] }) {
   const rug = [lead.carpetName, lead.carpetSize].filter(Boolean).join(", ");
+  const asked = [
+    [texts.price, lead.price ? [lead.price] : []] as const,
+    [texts.colours, lead.colours] as const,
+    [texts.others, lead.others] as const,
+    [texts.message, lead.message ? [lead.message] : []] as const,
+  ].filter(([, lines]) => lines.length > 0);
   return (
     <article className={styles.card}>
       <span className={styles.picture}>
@@ -61,6 +67,16 @@ function LeadCard({ lead }: { lead: ShownLeads["leads"][number] }) {
       <p>
         {texts.statuses[lead.status]}, {lead.askedAt}
       </p>
+      {asked.length > 0 && (
+        <dl className={styles.asked}>
+          {asked.map(([label, lines]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{lines.join("\n")}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={styles.answer}>
         {lead.answer && (
           <ButtonLink href={lead.answer} target="_blank" rel="noreferrer" small icon="whatsapp">
