@@ -24,7 +24,7 @@ import { type KeptPictures, StoreSection } from "./sheets/store-section.tsx";
 import { AskBar } from "./stage/ask-bar.tsx";
 import { type Brush, BrushBar } from "./stage/brush-bar.tsx";
 import { CompareBar } from "./stage/compare-bar.tsx";
-import { ConfidenceLine } from "./stage/confidence-line.tsx";
+import { FloorLine } from "./stage/confidence-line.tsx";
 import { CoverBar } from "./stage/cover-bar.tsx";
 import { ManualBar } from "./stage/manual-bar.tsx";
 import { MarkBar, type Marking } from "./stage/mark-bar.tsx";
@@ -129,6 +129,7 @@ export function Studio(props: StudioViewProps) {
   const facts = factsOf(studio.size);
   const label = { name: rug?.name ?? "", facts, brand };
   const makeShared = () => labelledPicture(stage.picture, photo, label);
+  const onMeasure = () => setSheet("measure");
   const startBrush = () => setBrush({ mark: "floor", radius: 24 });
   const chooseTool = (next: Tool) => setTool(tool === next && !matchMedia(WIDE).matches ? null : next);
   const howToMove = matchMedia(BY_MOUSE).matches ? texts.stage.hintByMouse : texts.stage.hint;
@@ -204,7 +205,7 @@ export function Studio(props: StudioViewProps) {
               }}
             />
           )}
-          <ConfidenceLine studio={studio} onMeasure={() => setSheet("measure")} onBrush={startBrush} />
+          <FloorLine studio={studio} onBrush={startBrush} />
         </aside>
       )}
       {rug && placement && (
@@ -225,9 +226,9 @@ export function Studio(props: StudioViewProps) {
       {!manual && !brush && studio.two.other && <CompareBar {...{ studio, models, locale }} />}
       {cover.isOpen && <CoverBar studio={studio} radius={coverRadius} onRadius={setCoverRadius} />}
       {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
-      {!isWorking && marking && <MarkBar {...{ studio, marking }} onMeasure={() => setSheet("measure")} />}
+      {!isWorking && marking && <MarkBar {...{ studio, marking, onMeasure }} />}
       {!isWorking && !marking && rug && placement && (
-        <AskBar {...{ studio, note, locale }} onAsk={() => setSheet("ask")} />
+        <AskBar {...{ studio, note, locale, onMeasure }} onAsk={() => setSheet("ask")} />
       )}
       {sheet === "share" && rug && placement && (
         <ShareSheet

@@ -7,10 +7,10 @@ import styles from "./confidence-line.module.css";
 /** Per cent: who reads that a size is certain expects no more. */
 const MOST_OF_CERTAIN = 6;
 
-type ConfidenceLineProps = { studio: Studio; onMeasure: () => void; onBrush: () => void };
+type ConfidenceLineProps = { studio: Studio; onMeasure: () => void };
 
-export function ConfidenceLine({ studio, onMeasure, onBrush }: ConfidenceLineProps) {
-  const { confidence, size, texts, startManual, room, hand } = studio;
+export function ConfidenceLine({ studio, onMeasure }: ConfidenceLineProps) {
+  const { confidence, size, texts, room, hand } = studio;
   if (!room || !confidence || !size) return null;
   const words = texts.confidence;
   const { word, percent, isDoubted } = confidence;
@@ -25,8 +25,21 @@ export function ConfidenceLine({ studio, onMeasure, onBrush }: ConfidenceLinePro
   return (
     <p className={styles.confidence} data-certainty={word}>
       {sentence}{" "}
-      {said !== "sure" && (isGain || isDoubted) && <TextButton onClick={onMeasure}>{ask}</TextButton>}{" "}
-      {word === "unsure" && !isDoubted && (
+      {said !== "sure" && (isGain || isDoubted) && <TextButton onClick={onMeasure}>{ask}</TextButton>}
+    </p>
+  );
+}
+
+type FloorLineProps = { studio: Studio; onBrush: () => void };
+
+/** At the end of every panel: what is wrong on the photo is seen before it is looked for. */
+export function FloorLine({ studio, onBrush }: FloorLineProps) {
+  const { confidence, size, texts, startManual, room } = studio;
+  if (!room || !confidence || !size) return null;
+  const words = texts.confidence;
+  return (
+    <p className={styles.floor}>
+      {confidence.word === "unsure" && !confidence.isDoubted && (
         <TextButton onClick={() => startManual("grid")}>{words.grid}</TextButton>
       )}{" "}
       <TextButton onClick={onBrush}>{words.brush}</TextButton>

@@ -3,6 +3,7 @@ import type { Room } from "../../engine/room.ts";
 import type { UserEdits } from "../../engine/simulation.ts";
 import styles from "../studio.module.css";
 import type { Studio } from "../use-studio.ts";
+import { ConfidenceLine } from "./confidence-line.tsx";
 import own from "./mark-bar.module.css";
 
 export type Marking = {
@@ -12,7 +13,8 @@ export type Marking = {
 
 type MarkBarProps = { studio: Studio; marking: Marking; onMeasure: () => void };
 
-export function MarkBar({ studio: { room, hand, progress }, marking, onMeasure }: MarkBarProps) {
+export function MarkBar({ studio, marking, onMeasure }: MarkBarProps) {
+  const { room, hand, progress } = studio;
   const { words, onUse } = marking;
   // Where it is doubtful a wall may have been taken for the floor.
   if (room?.mask?.wantsTap)
@@ -25,6 +27,7 @@ export function MarkBar({ studio: { room, hand, progress }, marking, onMeasure }
   const isMeasured = room.scale.origin !== "prior";
   return (
     <div className={styles.go}>
+      {isMeasured && <ConfidenceLine {...{ studio, onMeasure }} />}
       <p className={own.words}>{isMeasured ? words.ready : words.measureFirst}</p>
       {isMeasured ? (
         <Button
