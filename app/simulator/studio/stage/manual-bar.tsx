@@ -4,6 +4,7 @@ import { Button } from "#app/ui/forms/button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import type { Room } from "../../engine/room.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
+import { PhotoAdvice } from "../photo-advice.tsx";
 import { useSheetFocus } from "../sheets/use-sheet-focus.ts";
 import styles from "../studio.module.css";
 import {
@@ -82,6 +83,7 @@ export function ManualBar({
           {isOnlyFloor ? texts.adjust.photo : words.cancel}
         </TextButton>
       </div>
+      {isOnlyFloor && <PhotoAdvice texts={texts} />}
     </section>
   );
 }
