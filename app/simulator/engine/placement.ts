@@ -107,10 +107,10 @@ const SHIFTS: readonly Metres[] = [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9];
 
 const quality = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
   seen + 0.5 * hidden - 2 * beyond - 0.6 * outside;
-const liesWell = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
-  1 - outside >= ENOUGH_INSIDE &&
-  seen >= ENOUGH_SEEN &&
-  seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
+export const fitsOnFloor = ({ seen, hidden, beyond, outside }: PlacementVisibility): boolean =>
+  1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
+const liesWell = (visibility: PlacementVisibility) =>
+  visibility.seen >= ENOUGH_SEEN && fitsOnFloor(visibility);
 
 function placeInView({ projection, groundAt }: FloorView, { width, height }: FloorMask): FloorPoint {
   const { across, down } = LOW_IN_THE_MIDDLE;

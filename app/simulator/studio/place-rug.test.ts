@@ -5,7 +5,7 @@ import type { FloorMask, Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { placedAnew, placeOfLost, placeRug, sizeConfidence } from "./place-rug.ts";
+import { placedAnew, placementInNumbers, placeOfLost, placeRug, sizeConfidence } from "./place-rug.ts";
 
 const [width, height] = [64, 48];
 /** The lower half of the photo is floor. */
@@ -40,6 +40,14 @@ test.each([
   const { x: foundX, y: foundY } = placed(x, y);
   expect(Math.hypot(foundX, foundY)).toBeLessThan(5);
   expect([foundX, foundY]).not.toEqual([x, y]);
+});
+
+test("a rug passes the floor where it lies off it, and where it lies out of the photo", () => {
+  const passes = (x: number, y: number, width: number, length: number) =>
+    placementInNumbers(room, { id: "a", design: "d", colours: {}, width, length, x, y, angle: 0 }).isBeyond;
+  expect(passes(4, 0, 2, 3)).toBe(false);
+  expect(passes(4, 0, 2, 9)).toBe(true);
+  expect(passes(1.5, 0, 2, 3)).toBe(true);
 });
 
 const kept = (x: number, y: number) =>

@@ -2,6 +2,7 @@ import { confidenceOf } from "../engine/confidence.ts";
 import { floorViewOf } from "../engine/floor.ts";
 import {
   firstPlacement,
+  fitsOnFloor,
   isWellInSight,
   placementBeside,
   type Rectangle,
@@ -99,8 +100,8 @@ export function placementInNumbers(room: Room, rug: Placement) {
     metres: Math.hypot(rug.x, rug.y),
     degrees: ((((degrees + 45) % 90) + 90) % 90) - 45,
     hidden: Math.round((visibility?.hidden ?? 0) * 100),
-    /** More than a third is off the visible floor. */
-    isBeyond: visibility !== null && visibility.beyond > 0.34,
+    /** Off the floor or out of the photo, by more than a first place may be. */
+    isBeyond: visibility !== null && !fitsOnFloor(visibility),
   };
 }
 

@@ -11,7 +11,6 @@ import { SizePanel } from "./panels/size-panel.tsx";
 import { TurnPanel } from "./panels/turn-panel.tsx";
 import { useFirstPanel } from "./panels/use-first-panel.ts";
 import type { Models } from "./panels/use-models.ts";
-import { placementInNumbers } from "./place-rug.ts";
 import { RefusedPhoto } from "./refused-photo.tsx";
 import { ArSheet } from "./sheets/ar-sheet.tsx";
 import { writeArLink, writeLink } from "./sheets/link.ts";
@@ -29,6 +28,7 @@ import { CoverBar } from "./stage/cover-bar.tsx";
 import { ManualBar } from "./stage/manual-bar.tsx";
 import { MarkBar, type Marking } from "./stage/mark-bar.tsx";
 import { Stage, useStageArea } from "./stage/stage.tsx";
+import { StageHint, sizeNoteOf } from "./stage/stage-hint.tsx";
 import { useStage } from "./stage/use-stage.ts";
 import styles from "./studio.module.css";
 import { type KeptResult, labelledPicture, MOST_SENT, sentPicture } from "./studio-picture.ts";
@@ -58,7 +58,6 @@ export type StudioViewProps = StudioProps &
 
 /** Layouts in which a panel is always open. */
 const WIDE = "(min-width: 1024px), (min-width: 640px) and (max-height: 500px)";
-const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 
 export function Studio(props: StudioViewProps) {
   const { models, yarns, locale, brand, action, inner, results, onResults, onLeave, onForget, marking } =
@@ -132,10 +131,6 @@ export function Studio(props: StudioViewProps) {
   const onMeasure = () => setSheet("measure");
   const startBrush = () => setBrush({ mark: "floor", radius: 24 });
   const chooseTool = (next: Tool) => setTool(tool === next && !matchMedia(WIDE).matches ? null : next);
-  const howToMove = matchMedia(BY_MOUSE).matches ? texts.stage.hintByMouse : texts.stage.hint;
-  const hint = room?.mask?.wantsTap ? texts.stage.tap : howToMove;
-  const isUndrawn = stage.hasFailed || studio.hasFailed;
-  const trouble = progress.refusal ? texts.refusals[progress.refusal] : isUndrawn ? texts.stage.failed : null;
 
   return (
     <div
@@ -152,16 +147,7 @@ export function Studio(props: StudioViewProps) {
         brush={cover.isOpen ? { mark: "cover", radius: coverRadius } : brush}
         onRadius={(radius) => (brush ? setBrush({ ...brush, radius }) : setCoverRadius(radius))}
       >
-        {trouble && (
-          <p className={styles.hint} role="alert" data-asks>
-            {trouble}
-          </p>
-        )}
-        {placement && !trouble && !isWorking && (room?.mask?.wantsTap || !studio.canUndo) && (
-          <p className={styles.hint} role="status" data-asks={room?.mask?.wantsTap || undefined}>
-            {hint}
-          </p>
-        )}
+        <StageHint {...{ studio, isWorking }} hasFailed={stage.hasFailed} />
       </Stage>
       <TopBar studio={studio} onLeave={onLeave} onShare={marking ? null : () => setSheet("share")} />
       {!isWorking && room && <Dock {...{ texts, tool }} hasRug={rug !== null} onTool={chooseTool} />}
@@ -180,15 +166,7 @@ export function Studio(props: StudioViewProps) {
             />
           )}
           {tool === "colour" && <ColourPanel {...panel} yarns={yarns} key={rug?.id} />}
-          {tool === "size" && (
-            <SizePanel
-              {...panel}
-              note={
-                room && placement && placementInNumbers(room, placement).isBeyond ? texts.size.tooLarge : null
-              }
-              onAr={() => setSheet("ar")}
-            />
-          )}
+          {tool === "size" && <SizePanel {...panel} note={sizeNoteOf(studio)} onAr={() => setSheet("ar")} />}
           {tool === "turn" && <TurnPanel {...panel} room={room} />}
           {tool === "adjust" && (
             <AdjustPanel

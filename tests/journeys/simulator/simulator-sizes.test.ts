@@ -89,3 +89,21 @@ test("a width that is typed is of the rug it was typed for, where another one is
   await expect(inRoom.first()).toHaveText(former);
   expectValue(await placeOf(rugHandle(page))).toEqual(first);
 });
+
+test("a rug that passes the floor of the photo is said to, once: first beside how to move it, then in the panel of the size", async () => {
+  const query = "?tapete=tapete-soft-living&medida=400x600&lugar=2.6,0,-90";
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP }, query);
+  await openSample(page);
+  await untilPlaced(page);
+  const said = page.getByText("Nesta medida o tapete passa do chão que a foto mostra.");
+  await expect(said).toHaveCount(1);
+  await expect(said).toHaveText(/Arraste/);
+  await expectAccessible(page, "too large");
+  await tool(page, "Medida").click();
+  await expect(said).toHaveCount(1);
+  await page.getByLabel("Comprimento, cm").fill("590");
+  await page.getByLabel("Comprimento, cm").press("Enter");
+  await expect(page.getByText("Arraste")).toHaveCount(0);
+  await expect(page.getByRole("complementary", { name: "Medida" }).getByText("Nesta medida")).toBeVisible();
+  await expect(said).toHaveCount(1);
+});
