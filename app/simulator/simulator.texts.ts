@@ -266,7 +266,7 @@ export const simulatorTexts = defineTexts({
       sheet: "Leve os quatro cantos à folha A4 no chão.",
       horizon: "A linha deve passar na altura dos olhos de quem fotografou.",
       brush:
-        "Toque ou passe o pincel: num móvel que o tapete cobre, com “Isto fica na frente”; num buraco, com “Aqui é chão”. Vale para tudo o que for parecido.",
+        "Toque ou passe o pincel: num móvel que o tapete cobre, com “Isto fica na frente”; num buraco, com “Aqui é chão”.",
       brushKeys:
         "As setas movem a mira; F marca chão, O marca o que fica na frente, E apaga; [ e ] mudam o pincel.",
       measured: "Distância",
@@ -611,7 +611,7 @@ export const simulatorTexts = defineTexts({
       sheet: "Lleve las cuatro esquinas a la hoja A4 en el suelo.",
       horizon: "La línea debe pasar a la altura de los ojos de quien hizo la foto.",
       brush:
-        "Toque o pase el pincel: en un mueble que la alfombra tapa, con «Esto queda delante»; en un hueco, con «Aquí hay suelo». Vale para todo lo que se parezca.",
+        "Toque o pase el pincel: en un mueble que la alfombra tapa, con «Esto queda delante»; en un hueco, con «Aquí hay suelo».",
       brushKeys:
         "Las flechas mueven la mira; F marca suelo, O marca lo que queda delante, E borra; [ y ] cambian el pincel.",
       measured: "Distancia",
@@ -955,7 +955,7 @@ export const simulatorTexts = defineTexts({
       sheet: "Move the four corners to those of the sheet of A4 on the floor.",
       horizon: "The line should pass at the eye height of whoever took the photo.",
       brush:
-        "Tap or draw: on furniture that the rug covers, with “This stands in front”; on a hole, with “This is floor”. It counts for everything that looks alike.",
+        "Tap or draw: on furniture that the rug covers, with “This stands in front”; on a hole, with “This is floor”.",
       brushKeys:
         "The arrow keys move the cross-hair; F marks floor, O marks what stands in front, E erases; [ and ] change the brush.",
       measured: "Distance",
