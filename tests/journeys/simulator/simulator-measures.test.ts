@@ -56,6 +56,10 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
     await expect(page.getByRole("button", { name: "Usar", exact: true })).toBeDisabled();
   }
   await expectAccessible(page);
+  await length.fill("2,40");
+  for (const key of ["ArrowUp", "Shift+ArrowUp", "ArrowDown"]) await length.press(key);
+  await expect(length).toHaveValue("250");
+  await expect(page.getByRole("button", { name: "Usar", exact: true })).toBeEnabled();
   await page.getByRole("button", { name: "Cancelar", exact: true }).click();
   // A rug that somebody moved keeps its place on the photo.
   for (const key of ["ArrowUp", "ArrowDown"]) await rugHandle(page).press(key);
@@ -87,7 +91,9 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await page.getByLabel("Altura de quem fotografou").fill("17");
   await use(page, "Usar a altura");
   await expect(page.getByRole("alert")).toHaveText("De 100 a 230 cm.");
-  await page.getByLabel("Altura de quem fotografou").fill("1,20");
+  await page.getByLabel("Altura de quem fotografou").fill("1,21");
+  await page.getByLabel("Altura de quem fotografou").press("ArrowDown");
+  await expect(page.getByLabel("Altura de quem fotografou")).toHaveValue("120");
   await page.keyboard.press("Enter");
   await rested(page);
   await expect(page.getByLabel("Altura de quem fotografou")).toBeFocused();

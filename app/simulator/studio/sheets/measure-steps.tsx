@@ -1,16 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { parseCentimetres } from "#app/features/catalogue/centimetres.rules.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Segmented } from "#app/ui/forms/segmented.tsx";
 import type { Room, ScaleCue } from "../../engine/room.ts";
 import { CUES_TO_ASK } from "../../engine/size-gains.ts";
+import { stepped } from "../arrow-steps.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
 import { sizeConfidenceWith } from "../place-rug.ts";
 import type { ManualKind } from "../stage/manual.ts";
 import styles from "./measure.module.css";
 
-const SHORTEST_CENTIMETRES = 100;
-const TALLEST_CENTIMETRES = 230;
+const HEIGHTS = { least: 100, most: 230 };
 
 const HELD_AT = ["eye", "chest"] as const;
 
@@ -75,13 +75,20 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const height = parseCentimetres(String(new FormData(form).get("height")));
-    const isRight = height >= SHORTEST_CENTIMETRES && height <= TALLEST_CENTIMETRES;
+    const isRight = height >= HEIGHTS.least && height <= HEIGHTS.most;
     setWrong(!isRight);
     if (!isRight) {
       form.querySelector("input")?.focus();
       return;
     }
     onUse({ kind: "holder", holderMetres: height / 100, heldAt });
+  }
+  function step(event: KeyboardEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    const centimetres = stepped(event, parseCentimetres(field.value), HEIGHTS);
+    if (centimetres === null) return;
+    event.preventDefault();
+    field.value = String(centimetres);
   }
   return (
     <form ref={shown} className={styles.holder} onSubmit={use} noValidate>
@@ -95,12 +102,13 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
           required
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problem : undefined}
+          onKeyDown={step}
         />
         <span>{texts.manual.centimetres}</span>
       </label>
       {isWrong && (
         <p id={problem} role="alert" className={styles.problem}>
-          {texts.manual.lengthBetween(SHORTEST_CENTIMETRES, TALLEST_CENTIMETRES)}
+          {texts.manual.lengthBetween(HEIGHTS.least, HEIGHTS.most)}
         </p>
       )}
       <div className={styles.held}>

@@ -1,9 +1,10 @@
-import { useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { parseCentimetres } from "#app/features/catalogue/centimetres.rules.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import type { Room } from "../../engine/room.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
+import { stepped } from "../arrow-steps.ts";
 import { PhotoAdvice } from "../photo-advice.tsx";
 import { useSheetFocus } from "../sheets/use-sheet-focus.ts";
 import styles from "../studio.module.css";
@@ -15,6 +16,8 @@ import {
   MOST_CENTIMETRES,
   problemOf,
 } from "./manual.ts";
+
+const LENGTHS = { least: LEAST_CENTIMETRES, most: MOST_CENTIMETRES };
 
 type ManualBarProps = {
   manual: Manual;
@@ -43,6 +46,14 @@ export function ManualBar({
   const problem = room && problemOf(manual, room);
   const isGrid = manual.kind === "grid";
   const lengths = { grid: words.gridWidth, ceiling: words.ceilingHeight } as Partial<Record<string, string>>;
+  function step(event: KeyboardEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    const centimetres = stepped(event, parseCentimetres(field.value), LENGTHS);
+    if (centimetres === null) return;
+    event.preventDefault();
+    field.value = String(centimetres);
+    onChange({ ...manual, centimetres });
+  }
   return (
     <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-manual">
       <h2 id="studio-manual" className={styles.sheetTitle}>
@@ -61,6 +72,7 @@ export function ManualBar({
             onChange={({ currentTarget: { value } }) =>
               onChange({ ...manual, centimetres: value.trim() === "" ? null : parseCentimetres(value) })
             }
+            onKeyDown={step}
           />
           <span>{words.centimetres}</span>
         </label>
