@@ -13,6 +13,7 @@ import { growProductPicture, skipTransitionBack } from "./page-transition.client
 import { holdEarlyEvents } from "./replay.client.ts";
 import { markScroll, revealOnce } from "./scroll.client.ts";
 import { countVisit } from "./visits.client.ts";
+import { sendWaitingRequests } from "./waiting-requests.client.ts";
 
 holdEarlyEvents();
 markLoadedPictures();
@@ -31,3 +32,4 @@ layOutDeferred();
 addManifest();
 offerEditing();
 countVisit();
+sendWaitingRequests();

@@ -19,6 +19,8 @@ export type PendingRequest = {
   picture: Blob | null;
   /** When it was first tried, in milliseconds. */
   askedAt?: number;
+  /** The simulator's page has still to say so. */
+  isRefused?: boolean;
 };
 
 const DATABASE = "urdume-simulator";

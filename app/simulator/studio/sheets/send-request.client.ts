@@ -42,23 +42,42 @@ export function listenForAnswer(key: string, listener: AnswerListener): () => vo
 /** What became of them, where no open form shows it. */
 export async function sendPendingRequests(): Promise<"sent" | "refused" | null> {
   let became: "sent" | "refused" | null = null;
-  for (const request of await listPendingRequests()) {
+  await sendEach(await listPendingRequests(), async (request, result, state) => {
+    await forgetRequest(request.key);
+    if (state === "refused") keepAsDraft(request);
+    const listener = listeners.get(request.key);
+    if (listener) listener(result);
+    else if (became !== "refused") became = state;
+  });
+  return became;
+}
+
+/** From a page without a simulator: one that is refused waits there, with what was written in it. */
+export async function sendUnseen(): Promise<void> {
+  const waiting = (await listPendingRequests()).filter(({ isRefused }) => !isRefused);
+  await sendEach(waiting, async (request, _, state) => {
+    if (state === "sent") await forgetRequest(request.key);
+    else await savePendingRequest({ ...request, isRefused: true });
+  });
+}
+
+type Answered = (request: PendingRequest, result: FormResult, state: "sent" | "refused") => Promise<void>;
+
+async function sendEach(requests: readonly PendingRequest[], onAnswer: Answered): Promise<void> {
+  for (const request of requests) {
     if (underway.has(request.key)) continue;
+    underway.add(request.key);
     try {
       const result = await post(request);
       const { state } = result;
       // Server errors may be retried.
-      if (state === "failed" || state === "tooMany") continue;
-      await forgetRequest(request.key);
-      if (state === "refused") keepAsDraft(request);
-      const listener = listeners.get(request.key);
-      if (listener) listener(result);
-      else if (became !== "refused") became = state;
+      if (state === "sent" || state === "refused") await onAnswer(request, result, state);
     } catch {
       break;
+    } finally {
+      underway.delete(request.key);
     }
   }
-  return became;
 }
 
 /** What is being typed now stays. */
