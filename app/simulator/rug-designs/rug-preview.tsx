@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { simulatorAdminTexts } from "../panel/simulator-admin.texts.ts";
 import { paintFlatRug, type Raster } from "../scene/flat-rug.ts";
-import { fitted } from "../scene/rug-raster.ts";
+import { fitted, shownSize } from "../scene/rug-raster.ts";
 import { TEST_ROOM } from "../studio/sample-rooms.ts";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 import styles from "./rug-preview.module.css";
@@ -33,7 +33,7 @@ export function RugPreview({ draft }: { draft: RugDesignDraft }) {
     if (!context || !room) return;
     const shown = new ImageData(new Uint8ClampedArray(room.data), room.width, room.height);
     if (rug && first && size) {
-      const lying = fitted(rug, sidesOf(first), sidesOf(size), fit || "scale");
+      const lying = fitted(rug, shownSize(rug, sidesOf(first)), sidesOf(size), fit || "scale");
       paintFlatRug(
         shown,
         lying,

@@ -38,20 +38,20 @@ const app = { url: sharedSite() };
 
 const back = (page: Page) => page.getByRole("button", { name: "Voltar ao início" });
 const jpeg = (buffer: Buffer, name = "sala.jpg"): Photo => ({ name, mimeType: "image/jpeg", buffer });
-/** In blocks of eight pixels, which a JPEG of any size is quickly made and read from. */
-const enlarged = async ({ width, height }: typeof FIFTY_MEGAPIXELS) => {
-  const blocks = await sharp(ROOM_PHOTO)
-    .resize(width / 8, height / 8, { fit: "fill" })
-    .toBuffer();
-  return jpeg(
-    await sharp(blocks).resize(width, height, { kernel: "nearest" }).jpeg({ quality: 70 }).toBuffer(),
-  );
-};
-const resized = async (width: number, height: number) =>
+const resized = async (width: number, height: number, picture: string | Buffer = ROOM_PHOTO) =>
   jpeg(
-    await sharp(ROOM_PHOTO)
+    await sharp(picture)
       .resize(width, height, { fit: "fill", kernel: "nearest" })
       .jpeg({ quality: 70 })
+      .toBuffer(),
+  );
+/** In blocks of eight pixels, which a JPEG of any size is quickly made and read from. */
+const enlarged = async ({ width, height }: typeof FIFTY_MEGAPIXELS) =>
+  resized(
+    width,
+    height,
+    await sharp(ROOM_PHOTO)
+      .resize(width / 8, height / 8, { fit: "fill" })
       .toBuffer(),
   );
 
