@@ -46,14 +46,10 @@ const resized = async (width: number, height: number, picture: string | Buffer =
       .toBuffer(),
   );
 /** In blocks of eight pixels, which a JPEG of any size is quickly made and read from. */
-const enlarged = async ({ width, height }: typeof FIFTY_MEGAPIXELS) =>
-  resized(
-    width,
-    height,
-    await sharp(ROOM_PHOTO)
-      .resize(width / 8, height / 8, { fit: "fill" })
-      .toBuffer(),
-  );
+async function enlarged({ width, height }: typeof FIFTY_MEGAPIXELS) {
+  const small = sharp(ROOM_PHOTO).resize(width / 8, height / 8, { fit: "fill" });
+  return resized(width, height, await small.toBuffer());
+}
 
 const withoutFloor = async () =>
   jpeg(
@@ -179,6 +175,7 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
   await untilPlaced(page);
   await back(page).click();
 
+  const noPhoto = jpeg(Buffer.from("%PDF-1.7\nno photograph"), "planta.jpg");
   const flat = sharp({ create: { width: 600, height: 450, channels: 3, background: "#9db4c0" } });
   const refused: [Photo, RegExp][] = [
     [{ name: "sala.png", mimeType: "image/png", buffer: flatPng(9000, 6000, 1) }, /mais de 50 megapixels/],
@@ -186,13 +183,10 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
     [await resized(3000, 900), /panorâmica curva o chão/],
     [jpeg(await flat.clone().jpeg().withXmp(JOINED).toBuffer()), /panorâmica curva o chão/],
     [
-      { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: readFileSync(HEIC_PHOTO) },
+      { ...jpeg(readFileSync(HEIC_PHOTO), "IMG_0042.HEIC"), mimeType: "image/heic" },
       /Esta foto é HEIC, o formato do iPhone, e este navegador não o abre/,
     ],
-    [
-      jpeg(Buffer.from("%PDF-1.7\nno photograph"), "planta.jpg"),
-      /não é uma foto que o navegador consiga abrir/,
-    ],
+    [noPhoto, /não é uma foto que o navegador consiga abrir/],
     [jpeg(await flat.jpeg().toBuffer()), /Não encontramos o chão nesta foto/],
   ];
   for (const [place, [photo, reason]] of refused.entries()) {
@@ -204,7 +198,7 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
     if (place === 0) await expectAccessible(page);
     await page.getByRole("button", { name: place === 1 ? "Voltar ao início" : "Usar outra foto" }).click();
   }
-  await choosePhoto(page, jpeg(Buffer.from("%PDF-1.7\nno photograph"), "planta.jpg"));
+  await choosePhoto(page, noPhoto);
   await expect(page.getByRole("alert").filter({ hasText: /não é uma foto/ })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: GIVEN_FLOOR }).click();
   await untilPlaced(page);
