@@ -19,8 +19,8 @@ export const SESSION_MAX_DAYS = 30;
 export const RECOVERY_LINK_MINUTES = 60;
 export const EMAIL_CHANGE_LINK_MINUTES = 60;
 export const SECOND_FACTOR_MINUTES = 10;
-export const PASSKEY_QUESTION_MINUTES = 5;
-export const PASSKEY_QUESTIONS_PER_ADDRESS = 60;
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+export const PASSKEY_CHALLENGES_PER_ADDRESS = 60;
 /** Of a day, in the audit log. */
 export const REFUSALS_LOGGED_PER_ADDRESS = 10;
 export const REFUSALS_LOGGED = 100;

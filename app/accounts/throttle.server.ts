@@ -7,7 +7,7 @@ import {
   ATTEMPTS_WINDOW_SECONDS,
   DAY_SECONDS,
   KNOWN_ADDRESS_DAYS,
-  PASSKEY_QUESTIONS_PER_ADDRESS,
+  PASSKEY_CHALLENGES_PER_ADDRESS,
   RECOVERIES_PER_ACCOUNT,
   RECOVERIES_PER_ADDRESS,
   SIGN_IN_ATTEMPTS_PER_ACCOUNT,
@@ -50,7 +50,7 @@ export async function attemptsAllowedAt(purpose: Purpose, attempt: Attempt): Pro
 
 /** Passkeys cannot be guessed; this limits stored challenges. */
 export const allowPasskey = async (address: string): Promise<boolean> =>
-  (await countAttempt(`passkey:address:${fingerprint(address)}`)) <= PASSKEY_QUESTIONS_PER_ADDRESS;
+  (await countAttempt(`passkey:address:${fingerprint(address)}`)) <= PASSKEY_CHALLENGES_PER_ADDRESS;
 
 /** Resets the account's count, returns the attempt, and makes the address known for this account. */
 export async function rememberSuccess(attempt: Attempt): Promise<void> {

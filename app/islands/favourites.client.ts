@@ -8,8 +8,8 @@ const MOST = 100;
 /** Stored within the click, because the visitor may leave at once; the display code is loaded later. */
 export function initFavourites(): void {
   addEventListener("click", (event) => {
-    const heart = (event.target as Element).closest<HTMLElement>("[data-favourite]");
-    if (heart) toggle(heart.dataset.favourite ?? "");
+    const button = (event.target as Element).closest<HTMLElement>("[data-favourite]");
+    if (button) toggle(button.dataset.favourite ?? "");
   });
   addEventListener(TOGGLE, (event) => toggle((event as CustomEvent<string>).detail));
   // The first may be kept on another page, before this one comes back as it was left.

@@ -18,8 +18,11 @@ export function initPageParts(): void {
     );
   if (document.querySelector("[data-copy]"))
     void import("./copy.client.ts").then(({ initCopyButtons }) => initCopyButtons());
-  const loom = document.querySelector<HTMLElement>("[data-loom]");
-  if (loom) whenShown(() => void import("./loom.client.ts").then(({ initLoom }) => initLoom(loom)));
+  const picker = document.querySelector<HTMLElement>("[data-yarn-picker]");
+  if (picker)
+    whenShown(
+      () => void import("./yarn-picker.client.ts").then(({ initYarnPicker }) => initYarnPicker(picker)),
+    );
   addEventListener("click", goBack);
   addEventListener("change", requestChosenSize);
 }

@@ -42,6 +42,6 @@ function show(): void {
     count.textContent = String(kept.length);
     count.hidden = kept.length === 0;
   }
-  for (const heart of document.querySelectorAll<HTMLElement>("[data-favourite]"))
-    heart.ariaPressed = String(kept.includes(heart.dataset.favourite ?? ""));
+  for (const button of document.querySelectorAll<HTMLElement>("[data-favourite]"))
+    button.ariaPressed = String(kept.includes(button.dataset.favourite ?? ""));
 }

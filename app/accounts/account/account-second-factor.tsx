@@ -11,7 +11,7 @@ import { useAccountForm } from "./account-form.ts";
 import { confirmPasswordForm, totpForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
 
-type Enrolment = { uri: string; key: string; recoveryCodes: string[]; sealed: string };
+type Enrolment = { uri: string; key: string; recoveryCodes: string[]; encrypted: string };
 type SecondFactorResult = SectionResult & { enrolment?: Enrolment; recoveryCodes?: string[] };
 
 const texts = accountTexts.secondFactor;
@@ -35,7 +35,7 @@ export function AccountSecondFactor({ isOn, answer: result }: SecondFactorProps)
       {!isOn && (
         <FirstCode
           isShown={enrolment !== undefined || result?.form === "activate-second-factor"}
-          sealed={enrolment?.sealed}
+          encrypted={enrolment?.encrypted}
           answer={result}
         />
       )}
@@ -104,11 +104,11 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
 
 type FirstCodeProps = {
   isShown: boolean;
-  sealed: string | undefined;
+  encrypted: string | undefined;
   answer: SecondFactorResult | undefined;
 };
 
-function FirstCode({ isShown, sealed, answer: result }: FirstCodeProps) {
+function FirstCode({ isShown, encrypted, answer: result }: FirstCodeProps) {
   const own = resultOf("activate-second-factor", result);
   const account = useAccountForm("activate-second-factor", totpForm, own);
   if (!isShown) return null;
@@ -118,7 +118,7 @@ function FirstCode({ isShown, sealed, answer: result }: FirstCodeProps) {
       texts={{ submit: texts.verify, submitting: texts.verifying }}
       variant="solid"
     >
-      {sealed && <input type="hidden" name="setup" value={sealed} />}
+      {encrypted && <input type="hidden" name="setup" value={encrypted} />}
       <CodeField field={account.fields.code} />
     </SectionForm>
   );

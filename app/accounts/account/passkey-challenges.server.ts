@@ -1,5 +1,5 @@
 import { now } from "#app/platform/clock.ts";
-import { PASSKEY_QUESTION_MINUTES } from "../accounts.rules.ts";
+import { PASSKEY_CHALLENGE_MINUTES } from "../accounts.rules.ts";
 import { consumeLink, storeLink } from "../one-time-link.server.ts";
 
 type Purpose = "passkey-new" | "passkey-sign-in";
@@ -8,7 +8,7 @@ type Purpose = "passkey-new" | "passkey-sign-in";
 export const webauthn = () => import("@simplewebauthn/server");
 
 export function storeChallenge(purpose: Purpose, challenge: string, value: string): Promise<void> {
-  const expiresAt = new Date(now().getTime() + PASSKEY_QUESTION_MINUTES * 60_000);
+  const expiresAt = new Date(now().getTime() + PASSKEY_CHALLENGE_MINUTES * 60_000);
   return storeLink({ purpose, token: challenge }, value, expiresAt);
 }
 

@@ -14,8 +14,8 @@ import { accountTexts } from "./account.texts.ts";
 
 const texts = accountTexts.secondFactor;
 
-/** Shown until a code has proved the key. `sealed` restores it after a wrong code. */
-export type Enrolment = { uri: string; key: string; recoveryCodes: string[]; sealed: string };
+/** Shown until a code has proved the key. `encrypted` restores it after a wrong code. */
+export type Enrolment = { uri: string; key: string; recoveryCodes: string[]; encrypted: string };
 type SecondFactorOutcome<T = undefined> = { outcome: Outcome<T>; headers: Headers };
 
 export async function hasSecondFactor(editor: Editor): Promise<boolean> {
@@ -40,18 +40,18 @@ export function startSecondFactor(
     const { totpURI = "", backupCodes = [] } = response as { totpURI?: string; backupCodes?: string[] };
     const key = new URL(totpURI).searchParams.get("secret") ?? "";
     const shown = { uri: totpURI, key, recoveryCodes: backupCodes };
-    return { outcome: succeeded(undefined, { ...shown, sealed: await encrypt(shown) }), headers };
+    return { outcome: succeeded(undefined, { ...shown, encrypted: await encrypt(shown) }), headers };
   });
 }
 
-const encrypt = (shown: Omit<Enrolment, "sealed">) =>
+const encrypt = (shown: Omit<Enrolment, "encrypted">) =>
   symmetricEncrypt({ key: env().authSecret, data: JSON.stringify(shown) });
 
 /** Authenticated encryption: only this site can have created it. */
-export async function openEnrolment(sealed: string): Promise<Enrolment | undefined> {
+export async function openEnrolment(encrypted: string): Promise<Enrolment | undefined> {
   try {
-    const shown = JSON.parse(await symmetricDecrypt({ key: env().authSecret, data: sealed }));
-    return { ...shown, sealed };
+    const shown = JSON.parse(await symmetricDecrypt({ key: env().authSecret, data: encrypted }));
+    return { ...shown, encrypted };
   } catch {
     return undefined;
   }

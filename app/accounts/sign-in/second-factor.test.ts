@@ -17,7 +17,7 @@ import {
 } from "../account/second-factor.server.ts";
 import {
   type AccountForm,
-  PASSKEY_QUESTIONS_PER_ADDRESS,
+  PASSKEY_CHALLENGES_PER_ADDRESS,
   REFUSALS_LOGGED_PER_ADDRESS,
 } from "../accounts.rules.ts";
 import { attempts, secondFactors, users } from "../accounts.table.ts";
@@ -86,7 +86,7 @@ test("neither invented sign-ins nor unknown passkeys fill the audit log", async 
   const step = await confirmSecondFactor(invented, { kind: "totp", code: "000000" }, admitted);
   expect([step.outcome.ok, await refused()]).toEqual([false, before]);
   const response = { id: "unknown" } as AuthenticationResponseJSON;
-  for (let count = 0; count <= PASSKEY_QUESTIONS_PER_ADDRESS; count += 1)
+  for (let count = 0; count <= PASSKEY_CHALLENGES_PER_ADDRESS; count += 1)
     expect((await finishPasskeySignIn(requestWith(), response, admitted)).outcome.ok).toBe(false);
   expect(await refused(), "of one network and one day").toBe(before + REFUSALS_LOGGED_PER_ADDRESS);
   const rows = await db()
@@ -147,7 +147,7 @@ test("a wrong digit keeps the key and the codes; what was never confirmed opens 
     return accountCommands[form]({ request: requestWith(cookie), editor, formData });
   };
   const { enrolment } = await send("start-second-factor", { password: ADMIN.password });
-  const setup = enrolment?.sealed ?? "";
+  const setup = enrolment?.encrypted ?? "";
   expect(setup).not.toContain(enrolment?.key);
   for (const code of ["000000", "12"]) {
     const wrong = await send("activate-second-factor", { code, setup });

@@ -17,7 +17,7 @@ export type MenuEntry = {
   isInBar?: boolean;
   sections: readonly MenuSection[];
   /** Found by the search only. */
-  acts?: readonly MenuSection[];
+  actions?: readonly MenuSection[];
 };
 
 const { entries, sections, screens } = menuTexts;
@@ -67,7 +67,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
       ...eachAlone(declaredIn("catalogue")),
       alone("/admin/configuracoes/catalogos", screens.catalogues),
     ],
-    acts: [alone("/admin/tapetes/novo", screens.newRug)],
+    actions: [alone("/admin/tapetes/novo", screens.newRug)],
   },
   {
     name: entries.simulator,
@@ -164,7 +164,7 @@ export function menuFor(role: Role): MenuEntry[] {
   return ADMIN_MENU.map((entry) => ({
     ...entry,
     sections: sectionsWith(entry.sections, isOpen),
-    acts: sectionsWith(entry.acts, isOpen),
+    acts: sectionsWith(entry.actions, isOpen),
   })).filter(({ sections }) => sections.length > 0);
 }
 
@@ -217,7 +217,7 @@ export function searchMenu(
   const found = menu
     .map((entry) => ({
       ...entry,
-      sections: sectionsWith([...(entry.acts ?? []), ...entry.sections], (screen, section) =>
+      sections: sectionsWith([...(entry.actions ?? []), ...entry.sections], (screen, section) =>
         isFound(words, namesOf(entry, section, screen), keywords?.get(screen.to)),
       ),
     }))

@@ -6,11 +6,11 @@ const { content: texts } = setupTexts;
 
 type NoticeProps = {
   content: { products: number; collections: number; others: number };
-  isPlanted: boolean;
+  isSeeded: boolean;
   children: ReactNode;
 };
 
-export function Notice({ content: { products, collections, others }, isPlanted, children }: NoticeProps) {
+export function Notice({ content: { products, collections, others }, isSeeded, children }: NoticeProps) {
   const { parts } = texts;
   const said = [
     products > 0 && parts.products(products),
@@ -20,9 +20,9 @@ export function Notice({ content: { products, collections, others }, isPlanted, 
   return (
     <div className={styles.notice}>
       <p>
-        <b>{isPlanted ? texts.planted : texts.has(said.join(", "))}</b>
+        <b>{isSeeded ? texts.planted : texts.has(said.join(", "))}</b>
       </p>
-      <p>{isPlanted ? texts.has(said.join(", ")) : texts.refused}</p>
+      <p>{isSeeded ? texts.has(said.join(", ")) : texts.refused}</p>
       {children}
     </div>
   );

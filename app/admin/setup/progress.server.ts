@@ -7,7 +7,7 @@ import { getFormId, getSettings } from "#app/features/settings/settings.server.t
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import { FIRST_RUN_PATH } from "./setup.rules.ts";
+import { SETUP_PATH } from "./setup.rules.ts";
 
 export type Progress = Settings["firstRun"]["progress"];
 
@@ -35,7 +35,7 @@ export async function isUntouched(): Promise<boolean> {
 export async function setupPath(editor: Editor): Promise<string | null> {
   if (editor.role !== "admin") return null;
   return withFallback(null, "The progress of the setup assistant could not be read", async () =>
-    (await getProgress(editor)).state === "open" ? FIRST_RUN_PATH : null,
+    (await getProgress(editor)).state === "open" ? SETUP_PATH : null,
   );
 }
 

@@ -6,15 +6,15 @@ import { CURRENCY_CHOICES } from "#app/i18n/currency.rules.ts";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 
-export const FIRST_RUN_PATH = "/admin/comecar";
+export const SETUP_PATH = "/admin/comecar";
 
 /** Id of the heading of a step: gets the focus when the step changes. */
 export const STEP_HEADING = "step-heading";
 
-export const pathOfStep = (step: FirstStep) => `${FIRST_RUN_PATH}/${step}`;
+export const pathOfStep = (step: FirstStep) => `${SETUP_PATH}/${step}`;
 
 /** Some steps are also screens of their own. */
-export const isAssistant = (pathname: string): boolean => pathname.startsWith(FIRST_RUN_PATH);
+export const isAssistant = (pathname: string): boolean => pathname.startsWith(SETUP_PATH);
 
 export const stepOf = (word: string | undefined): FirstStep | null =>
   FIRST_STEPS.find((step) => step === word) ?? null;

@@ -121,8 +121,8 @@ async function saveContent(editor: Editor, fields: Record<string, unknown>): Pro
   const { value, errors } = read(contentForm, fields);
   if (!value) return refusedWith(errors);
   if (value.content === "none") return SAVED;
-  const isPlanted = await seedDemonstration(editor, value.content);
-  return isPlanted ? SAVED : { ok: false, errors: {}, isFull: true };
+  const isSeeded = await seedDemonstration(editor, value.content);
+  return isSeeded ? SAVED : { ok: false, errors: {}, isFull: true };
 }
 
 function edit<S extends SettingsSection, K extends SettingsKey<S>>(

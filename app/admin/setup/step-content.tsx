@@ -15,13 +15,13 @@ export function StepContent({ found: { content, progress }, answer: result }: St
   const { valueIn } = useStep(result);
   const { formData } = useNavigation();
   const isFull = content.products + content.collections + content.others > 0;
-  const isPlanted = isFull && progress.plantedAt !== "";
+  const isSeeded = isFull && progress.plantedAt !== "";
   const choices = isFull ? (["none"] as const) : CONTENTS;
   return (
     <>
       {isFull && (
-        <Notice content={content} isPlanted={isPlanted}>
-          {isPlanted && (
+        <Notice content={content} isSeeded={isSeeded}>
+          {isSeeded && (
             <Form method="post" replace>
               <Button
                 type="submit"

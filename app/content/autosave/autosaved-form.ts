@@ -14,9 +14,9 @@ const isAside = (name: string) =>
   name.endsWith("-language");
 
 /** The editor's own form, which may follow one for scheduling. */
-export const formIn = (room: HTMLElement | null): HTMLFormElement | null =>
-  room?.querySelector<HTMLFormElement>(`form:has([name="${BASE_VERSION_FIELDS.version}"])`) ??
-  room?.querySelector("form") ??
+export const formIn = (container: HTMLElement | null): HTMLFormElement | null =>
+  container?.querySelector<HTMLFormElement>(`form:has([name="${BASE_VERSION_FIELDS.version}"])`) ??
+  container?.querySelector("form") ??
   null;
 
 export const valuesOf = (form: HTMLFormElement): string =>

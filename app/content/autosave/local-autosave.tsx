@@ -13,7 +13,7 @@ import { autosaveTexts as texts } from "./autosave.texts.ts";
 import { baseVersionOf, fieldsOf, formIn, typedAgain } from "./autosaved-form.ts";
 import styles from "./local-autosave.module.css";
 import { StoredBaseVersion } from "./stored-base-version.ts";
-import { type Sender, type Typing, useAutosave } from "./use-autosave.ts";
+import { type AutosaveState, type Sender, useAutosave } from "./use-autosave.ts";
 
 type LocalAutosaveProps<Answer> = {
   /** Identifies what is edited, not the address. */
@@ -31,42 +31,42 @@ type LocalAutosaveProps<Answer> = {
 export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutosaveProps<Answer>) {
   const { name, answer: result, sender, onRestored, again, children } = props;
   const account = useEditorFrame().email;
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const fresh = useFreshKey(result);
   const key = autosaveKey(textHash(account), name);
-  const typing = useAutosave({ room, name: key, answer: result, fresh, sender });
-  const { restored, edition } = typing;
+  const autosave = useAutosave({ container, name: key, answer: result, fresh, sender });
+  const { restored, edition } = autosave;
   /** No longer shown. */
   const [former, setFormer] = useState<Answer>();
   const current = result === former ? undefined : result;
   const discard = () => {
     setFormer(result);
-    typing.discard();
+    autosave.discard();
   };
   const restore = () => {
     setFormer(result);
-    typing.restore();
+    autosave.restore();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: report each one once
   useEffect(() => {
     if (!restored) return;
     onRestored?.();
-    formIn(room.current)?.dispatchEvent(new Event("input", { bubbles: true }));
+    formIn(container.current)?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [restored]);
   const shown = current ?? (restored ? ((again ?? typedAgain)(fieldsOf(restored)) as Answer) : undefined);
   return (
-    <div ref={room} className={styles.room}>
-      <AutosaveNote typing={{ ...typing, restore, discard }} />
+    <div ref={container} className={styles.container}>
+      <AutosaveNote autosave={{ ...autosave, restore, discard }} />
       <StoredBaseVersion value={restored ? baseVersionOf(restored) : null}>
         <FormUploads>
-          <KeepInput value={typing.keep}>{children(shown, `${fresh} ${edition}`)}</KeepInput>
+          <KeepInput value={autosave.keep}>{children(shown, `${fresh} ${edition}`)}</KeepInput>
         </FormUploads>
       </StoredBaseVersion>
     </div>
   );
 }
 
-function AutosaveNote({ typing: { restored, offered, restore, discard } }: { typing: Typing }) {
+function AutosaveNote({ autosave: { restored, offered, restore, discard } }: { autosave: AutosaveState }) {
   const kept = restored ?? offered;
   return (
     <div role="status">

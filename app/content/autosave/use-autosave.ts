@@ -15,7 +15,7 @@ import { autosavedFrom, formIn, textsOf, valuesOf } from "./autosaved-form.ts";
 
 const POLL_MS = 500;
 
-export type Typing = {
+export type AutosaveState = {
   restored: AutosavedForm | null;
   /** Typed before somebody else saved, so restored only on request. */
   offered: AutosavedForm | null;
@@ -31,7 +31,7 @@ export type Typing = {
 export type Sender = { formData: FormData | undefined };
 
 type DraftUpdate = {
-  room: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   name: string;
   answer: { ok: boolean } | undefined;
   /** Changes when the form is remounted with what others saved. */
@@ -41,7 +41,7 @@ type DraftUpdate = {
 };
 
 /** Polls the form, because pictures, lists and rich texts change fields without events. */
-export function useAutosave({ room, name, answer: result, fresh, sender }: DraftUpdate): Typing {
+export function useAutosave({ container, name, answer: result, fresh, sender }: DraftUpdate): AutosaveState {
   const [restored, setRestored] = useState<AutosavedForm | null>(null);
   const [offered, setOffered] = useState<AutosavedForm | null>(null);
   const [edition, setEdition] = useState(0);
@@ -56,7 +56,7 @@ export function useAutosave({ room, name, answer: result, fresh, sender }: Draft
   const last = useRef<string | null>(null);
 
   useEffect(() => {
-    const formNow = () => formIn(room.current);
+    const formNow = () => formIn(container.current);
     const form = formNow();
     if (!form) return;
     removeExpiredAutosaved(Date.now());
@@ -93,7 +93,7 @@ export function useAutosave({ room, name, answer: result, fresh, sender }: Draft
       if (!form || event.target !== form || isValidation(submitter)) return;
       asked.current = { texts: textsOf(new FormData(form, submitter)), values: valuesOf(form) };
     };
-    const held = room.current;
+    const held = container.current;
     for (const type of ["keydown", "pointerdown", "input", "drop"]) held?.addEventListener(type, touch);
     held?.addEventListener("submit", ask);
     const timer = setInterval(check, POLL_MS);
@@ -108,7 +108,7 @@ export function useAutosave({ room, name, answer: result, fresh, sender }: Draft
       // The form was sent and is gone: it was saved, but for what was typed since. A refused one stays.
       if (sent.current !== null && (last.current ?? sent.current) === sent.current) removeAutosaved(name);
     };
-  }, [room, name]);
+  }, [container, name]);
 
   const navigation = useNavigation();
   const { formData } = sender ?? navigation;
@@ -124,7 +124,7 @@ export function useAutosave({ room, name, answer: result, fresh, sender }: Draft
     setRestored(null);
     setOffered(null);
     began.current = values;
-    const form = formIn(room.current);
+    const form = formIn(container.current);
     isTypedSince.current = Boolean(form && isTouched.current && valuesOf(form) !== values);
     if (form && isTypedSince.current) {
       last.current = valuesOf(form);
@@ -136,18 +136,18 @@ export function useAutosave({ room, name, answer: result, fresh, sender }: Draft
     isTouched.current = false;
     // Later changes are compared with what was saved, once it is shown; those before, with what was sent.
     const timer = setTimeout(() => {
-      const form = formIn(room.current);
+      const form = formIn(container.current);
       if (form && !isTouched.current) began.current = valuesOf(form);
     }, POLL_MS);
     return () => clearTimeout(timer);
-  }, [result, name, room]);
+  }, [result, name, container]);
 
   const shownKey = useRef(fresh);
   // Before a poll takes the new form for what was typed.
   useLayoutEffect(() => {
     if (shownKey.current === fresh) return;
     shownKey.current = fresh;
-    const form = formIn(room.current);
+    const form = formIn(container.current);
     const kept = isTypedSince.current ? readAutosaved(name) : null;
     isTypedSince.current = false;
     if (!form || !kept) return;
@@ -155,7 +155,7 @@ export function useAutosave({ room, name, answer: result, fresh, sender }: Draft
     isTouched.current = false;
     last.current = null;
     setOffered(kept);
-  }, [fresh, name, room]);
+  }, [fresh, name, container]);
 
   const restore = useCallback(() => {
     setRestored(offered);
@@ -171,13 +171,13 @@ export function useAutosave({ room, name, answer: result, fresh, sender }: Draft
     setEdition((before) => before + 1);
   }, [name]);
   const keep = useCallback(() => {
-    const form = formIn(room.current);
+    const form = formIn(container.current);
     if (!form || began.current === null) return false;
     const held = valuesOf(form);
     if (held === began.current) return true;
     if (!isTouched.current) return false;
     last.current = held;
     return writeAutosaved(name, autosavedFrom(form, began.current, new Date()));
-  }, [name, room]);
+  }, [name, container]);
   return { restored, offered, edition, restore, discard, keep };
 }

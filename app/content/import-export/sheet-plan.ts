@@ -9,7 +9,7 @@ import { listIn } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
 import { isWrongSlug, lineOf, type PlannedLine, type SheetLine } from "./plan.ts";
 
-export type Brought = {
+export type UploadedSheet = {
   rows: string[][];
   pictures: readonly ImportedPicture[];
   images: ReadonlySet<string>;
@@ -55,7 +55,7 @@ type LinePlan<C extends Column> = {
 
 /** Pictures without a line are appended. */
 export function* planLines<C extends Column>(
-  { rows }: Brought,
+  { rows }: UploadedSheet,
   lines: readonly KeyedLine[],
   plan: LinePlan<C>,
 ): Generator<PlannedLine> {

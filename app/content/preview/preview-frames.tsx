@@ -15,10 +15,10 @@ type FramesProps = { shown: Shown; device: Device };
 /** The next state is rendered in the hidden frame, then shown at the same scroll position. */
 export function PreviewFrames({ shown, device }: FramesProps) {
   const frames = useRef<(HTMLIFrameElement | null)[]>([]);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const front = useRef<number | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
-  const scale = useScale(room, WIDTHS[device]);
+  const scale = useScale(container, WIDTHS[device]);
 
   useEffect(() => {
     const at = front.current === 0 ? 1 : 0;
@@ -55,7 +55,7 @@ export function PreviewFrames({ shown, device }: FramesProps) {
   }, [device, anchor]);
 
   return (
-    <div ref={room} className={styles.room} data-device={device}>
+    <div ref={container} className={styles.container} data-device={device}>
       {[0, 1].map((at) => (
         <iframe
           key={at}
@@ -82,13 +82,13 @@ const quiet = (html: string) =>
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="preload"[^>]*>/g, "")
     .replace(/(<[^<>]*\s)autofocus(?:="")?(?=[\s>])/g, "$1");
 
-function useScale(room: React.RefObject<HTMLElement | null>, width: number): number {
+function useScale(container: React.RefObject<HTMLElement | null>, width: number): number {
   const [space, setSpace] = useState(width);
   useEffect(() => {
-    if (!room.current) return;
+    if (!container.current) return;
     const observer = new ResizeObserver(([entry]) => setSpace(entry?.contentRect.width ?? width));
-    observer.observe(room.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
-  }, [room, width]);
+  }, [container, width]);
   return Math.min(1, space / width) || 1;
 }

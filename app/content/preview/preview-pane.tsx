@@ -67,7 +67,7 @@ export function PreviewPane({ form, intent, onClose }: PaneProps) {
       {now.shown ? (
         <PreviewFrames shown={now.shown} device={device} />
       ) : (
-        <div className={styles.room} aria-hidden="true" />
+        <div className={styles.container} aria-hidden="true" />
       )}
     </dialog>
   );

@@ -9,10 +9,10 @@ export function useSaveKey(): void {
 }
 
 function mainAct(): HTMLButtonElement | null {
-  const acts = (within: ParentNode) => [...within.querySelectorAll<HTMLButtonElement>("[data-main-act]")];
+  const actions = (within: ParentNode) => [...within.querySelectorAll<HTMLButtonElement>("[data-main-act]")];
   const form = document.activeElement?.closest("form");
-  const room = document.querySelector("dialog:modal") ?? document;
-  const own = form ? acts(form) : [];
-  const found = own.length > 0 ? own : acts(room);
+  const container = document.querySelector("dialog:modal") ?? document;
+  const own = form ? actions(form) : [];
+  const found = own.length > 0 ? own : actions(container);
   return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { diffArrays } from "diff";
 
 /** A stretch of words that is in both texts, only in the earlier, or only in the later one. */
-export type Stretch = { kind: "same" | "out" | "in"; text: string };
+export type DiffSegment = { kind: "same" | "out" | "in"; text: string };
 
 /** With more, the texts are shown whole. */
 const MOST_CHANGED_WORDS = 1000;
@@ -10,7 +10,7 @@ const WORDS = /\d+(?:[.,:/]\d+)+|[\p{L}\p{N}\p{M}_]+|\r?\n|[^\S\r\n]+|./gsu;
 
 const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
-export function diffWords(before: string, after: string): Stretch[] {
+export function diffWords(before: string, after: string): DiffSegment[] {
   const stretches = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_CHANGED_WORDS });
   if (!stretches)
     return [

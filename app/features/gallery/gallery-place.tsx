@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/layout/icon.tsx";
 import { IconButton } from "#app/ui/layout/icon-button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import { Badge } from "#app/ui/lists/badge.tsx";
-import { Near } from "#app/ui/media/late-picture.tsx";
+import { RenderWhenNear } from "#app/ui/media/late-picture.tsx";
 import type { Picked } from "#app/ui/media/picked-files.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./gallery-admin.module.css";
@@ -46,9 +46,9 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
     <div className={styles.slot}>
       <div className={classes(styles.picture, props.isMain && styles.large)}>
         {item.picture ? (
-          <Near isFirst={props.isMain}>
+          <RenderWhenNear isFirst={props.isMain}>
             <Picture picture={item.picture} sizes="(min-width: 768px) 30vw, 90vw" late />
-          </Near>
+          </RenderWhenNear>
         ) : (
           <span>{texts.missing}</span>
         )}

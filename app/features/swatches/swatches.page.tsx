@@ -18,26 +18,26 @@ import type from "#app/ui/layout/type.module.css";
 import { coverSizes } from "#app/ui/media/picture.rules.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import type { Route } from "./+types/swatches.page.ts";
-import { Loom } from "./loom.tsx";
 import { Samples } from "./samples.tsx";
 import styles from "./swatches.module.css";
 import { isLight } from "./swatches.rules.ts";
-import { getLoom, listSwatches } from "./swatches.server.ts";
+import { getYarnPicker, listSwatches } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
+import { YarnPicker } from "./yarn-picker.tsx";
 
 const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(64vw, 102svh)" }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const [colours, loom, { brand, pages, simulator }] = await Promise.all([
+  const [colours, picker, { brand, pages, simulator }] = await Promise.all([
     listSwatches(),
-    getLoom(searchParams.get(YARN_KEY), locale),
+    getYarnPicker(searchParams.get(YARN_KEY), locale),
     getSettings(locale),
   ]);
   const pictures = await getPictures([pages.swatchesPicture], locale);
   return {
-    ...{ colours, loom, brand: brand.name, words: pages.swatches },
+    ...{ colours, picker, brand: brand.name, words: pages.swatches },
     hasOwnSimulator: !simulator.embedUrl,
     picture: pictures.get(pages.swatchesPicture),
     origin: siteOrigin(request),
@@ -70,7 +70,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 export const action = ({ request }: Route.ActionArgs) => receiveProductRequest(request);
 
 export default function Swatches({ loaderData, actionData }: Route.ComponentProps) {
-  const { colours, loom, hasOwnSimulator, brand, words, picture } = loaderData;
+  const { colours, picker, hasOwnSimulator, brand, words, picture } = loaderData;
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = swatchesTexts(locale);
@@ -103,11 +103,11 @@ export default function Swatches({ loaderData, actionData }: Route.ComponentProp
         })}
       </ul>
       <p className={classes(type.label, styles.copied)} role="status" data-copied="" />
-      {loom.yarns.length > 0 && (
-        <Loom {...{ loom, locale, brand, hasOwnSimulator }} path={pathname} answer={actionData} />
+      {picker.yarns.length > 0 && (
+        <YarnPicker {...{ picker, locale, brand, hasOwnSimulator }} path={pathname} answer={actionData} />
       )}
       {/* The yarns may be woven no longer since their form was opened. */}
-      {actionData?.form === sampleRequest.type && loom.lifted.length === 0 && (
+      {actionData?.form === sampleRequest.type && picker.chosen.length === 0 && (
         <div className={classes(grid.grid, grid.section)}>
           <AnswerWithoutForm answer={actionData} locale={locale} />
         </div>

@@ -29,7 +29,7 @@ test("the swatches end with what has no hue, light before dark", () => {
   expect(wall.map(({ hex }) => hex)).toEqual(["#a2482c", "#1d4159", "#e9dfcd", "#33281f"]);
 });
 
-test("up to five yarns are lifted, the first goes when a sixth comes, and one that is pressed again is let go", () => {
+test("up to five yarns are chosen, the first goes when a sixth comes, and one that is pressed again is let go", () => {
   const yarns = ["#111111", "#222222", "#333333", "#444444", "#555555", "#666666"].map((hex) => ({ hex }));
   const five = selectedYarns("111111,222222,nonsense,222222,333333,444444,555555,666666", yarns);
   expect(five).toEqual(yarns.slice(0, 5));
@@ -39,7 +39,7 @@ test("up to five yarns are lifted, the first goes when a sixth comes, and one th
   expect(toggled(yarns.slice(0, 1), "#111111")).toBe("");
 });
 
-test("a design keeps what it has of the lifted yarns and gives the others to what is about as light", () => {
+test("a design keeps what it has of the chosen yarns and gives the others to what is about as light", () => {
   const yarns = [
     { index: 0, hex: "#f4f1ea", share: 0.6 },
     { index: 1, hex: "#14293b", share: 0.3 },

@@ -2,7 +2,7 @@ import { yarnQuery } from "#app/features/catalogue/yarn-address.rules.ts";
 import { type ColourName, colourFamily } from "#app/features/products/lists/catalogue-filter.rules.ts";
 import { type Lab, labOf } from "#app/ui/oklab.rules.ts";
 
-const MOST_LIFTED = 5;
+const MOST_CHOSEN = 5;
 
 export function selectedYarns<Yarn extends { hex: string }>(
   asked: string | null,
@@ -11,13 +11,13 @@ export function selectedYarns<Yarn extends { hex: string }>(
   const hexes = new Set((asked ?? "").toLowerCase().split(","));
   return [...hexes]
     .flatMap((hex) => yarns.find((yarn) => yarn.hex === `#${hex}`) ?? [])
-    .slice(0, MOST_LIFTED);
+    .slice(0, MOST_CHOSEN);
 }
 
 /** Toggles a yarn; above the limit the first is removed. */
-export function toggled(lifted: readonly { hex: string }[], hex: string): string {
-  const others = lifted.map((yarn) => yarn.hex).filter((other) => other !== hex);
-  const next = others.length < lifted.length ? others : [...others, hex].slice(-MOST_LIFTED);
+export function toggled(chosen: readonly { hex: string }[], hex: string): string {
+  const others = chosen.map((yarn) => yarn.hex).filter((other) => other !== hex);
+  const next = others.length < chosen.length ? others : [...others, hex].slice(-MOST_CHOSEN);
   return next.length > 0 ? yarnQuery(next) : "";
 }
 
@@ -90,10 +90,10 @@ export type ProductYarn = { index: number; hex: string; share: number };
 const SHARE_WEIGHT = 0.4;
 
 /** Own or similar colours, else similar lightness and large area, so that the drawing stays readable. */
-export function recolour(yarns: readonly ProductYarn[], lifted: readonly string[]): Record<number, string> {
+export function recolour(yarns: readonly ProductYarn[], chosen: readonly string[]): Record<number, string> {
   const swaps: Record<number, string> = {};
   const free = new Set(yarns);
-  for (const hex of lifted) {
+  for (const hex of chosen) {
     const price = (yarn: ProductYarn) =>
       isSimilar(yarn.hex, hex)
         ? distance(yarn.hex, hex) - 1

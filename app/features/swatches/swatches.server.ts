@@ -16,10 +16,10 @@ const MOST_SHOWN = 24;
 /** Their designs are downloaded when they are nearly in view. */
 const MOST_RECOLOURED = 24;
 
-export type Loom = {
+export type YarnPicker = {
   /** By family, light first; `length`: share of the catalogue, relative to the most used. */
   yarns: (NamedColour & { length: number; family: ColourName })[];
-  lifted: NamedColour[];
+  chosen: NamedColour[];
   /** With a selected or similar yarn, most matches first. */
   rugs: ProductSummary[];
   total: number;
@@ -38,7 +38,7 @@ export async function listSwatches(): Promise<NamedColour[]> {
   );
 }
 
-export async function getLoom(asked: string | null, locale: Locale): Promise<Loom> {
+export async function getYarnPicker(asked: string | null, locale: Locale): Promise<YarnPicker> {
   const none = { all: [], wall: [] };
   const woven = await contentOrDefault(
     none,
@@ -50,10 +50,10 @@ export async function getLoom(asked: string | null, locale: Locale): Promise<Loo
   const yarns = inFamilies(
     woven.wall.map((yarn) => ({ ...named(yarn), length: most > 0 ? yarn.share / most : 1 })),
   );
-  const lifted = selectedYarns(asked, woven.all).map(named);
-  if (lifted.length === 0)
-    return { yarns, lifted, rugs: [], total: 0, recoloured: { rugs: [], designs: [] } };
-  const hexes = lifted.map(({ hex }) => hex);
+  const chosen = selectedYarns(asked, woven.all).map(named);
+  if (chosen.length === 0)
+    return { yarns, chosen, rugs: [], total: 0, recoloured: { rugs: [], designs: [] } };
+  const hexes = chosen.map(({ hex }) => hex);
   const found = await contentOrDefault(
     { total: 0, holding: [], others: [] },
     "The rugs of the yarns could not be read; none are shown",
@@ -70,7 +70,7 @@ export async function getLoom(asked: string | null, locale: Locale): Promise<Loo
     const { url = "", yarns = [] } = designs.get(id) ?? {};
     return { url, swaps: recolour(yarns, hexes) };
   });
-  return { yarns, lifted, rugs, total: found.total, recoloured: { rugs: near, designs: recoloured } };
+  return { yarns, chosen, rugs, total: found.total, recoloured: { rugs: near, designs: recoloured } };
 }
 
 type Woven = { url: string; yarns: ProductYarn[] };

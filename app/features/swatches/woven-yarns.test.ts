@@ -57,10 +57,10 @@ function fromAll(hexes: string[]) {
 test("the rugs of some yarns are those found by ranking the whole catalogue", async () => {
   const { all, wall } = await listWovenYarns();
   expect(wall.length).toBeLessThan(all.length);
-  const lifted = [1, 2, 3, 4, 5].flatMap((count) =>
+  const chosen = [1, 2, 3, 4, 5].flatMap((count) =>
     [0, 7, 90].map((from) => Array.from({ length: count }, (_, k) => wall[from + 11 * k]?.hex ?? "")),
   );
-  for (const hexes of lifted)
+  for (const hexes of chosen)
     expect([hexes, await findWovenRugs(hexes, all, LIMITS)]).toEqual([hexes, fromAll(hexes)]);
 });
 

@@ -2,7 +2,7 @@ import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx";
 import { Icon } from "#app/ui/layout/icon.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
-import { LatePicture, Near } from "#app/ui/media/late-picture.tsx";
+import { LatePicture, RenderWhenNear } from "#app/ui/media/late-picture.tsx";
 import styles from "./library-picker.module.css";
 import { libraryTexts } from "./picker.texts.ts";
 import type { LibraryFile } from "./picker-file.ts";
@@ -79,7 +79,7 @@ export function Thumb({ file, sizes = "160px", place = 0 }: ThumbProps) {
         <>
           <Icon name={isFilm ? "film" : "picture"} />
           {isFilm && (
-            <Near>
+            <RenderWhenNear>
               <video
                 src={file.url + FRAME}
                 preload="metadata"
@@ -88,7 +88,7 @@ export function Thumb({ file, sizes = "160px", place = 0 }: ThumbProps) {
                 tabIndex={-1}
                 aria-hidden="true"
               />
-            </Near>
+            </RenderWhenNear>
           )}
         </>
       )}

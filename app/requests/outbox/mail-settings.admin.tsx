@@ -62,17 +62,17 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function MailSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { state, server, perHour, to, unsetAddress, address, asked, isAddressFixed } = loaderData;
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const onTyped = useUnsavedUntil(actionData);
   useOutcomeToast(actionData);
-  useClearedSecrets(room, actionData);
+  useClearedSecrets(container, actionData);
   const result = actionData as MailSettingsResult | undefined;
   const of = (intent: string) =>
     result?.value?.intent === intent ? { typed: result.value.typed, errors: result.fieldErrors } : {};
   return (
     <SettingsFrame {...texts.screen} unsetAddress={unsetAddress}>
       <StandingNotice notice={result?.toast} />
-      <div ref={room} className={panel.panels}>
+      <div ref={container} className={panel.panels}>
         <div className={styles.column}>
           <PanelSection id="mail-state" heading={texts.heading}>
             <State state={state} />

@@ -2,12 +2,12 @@ import { type Camera, type FloorPoint, type Projection, projectionOf, scaledCame
 import type { FloorMask } from "./room.ts";
 import type { Metres } from "./units.ts";
 
-export type Ground = "floor" | "hidden" | "beyond" | "outside";
+export type FloorClass = "floor" | "hidden" | "beyond" | "outside";
 
 export type FloorView = {
   projection: Projection;
   /** `floor`: visible; `hidden`: occluded floor; `beyond`: no floor; `outside`: not in the photo. */
-  groundAt(x: Metres, y: Metres): Ground;
+  floorClassAt(x: Metres, y: Metres): FloorClass;
 };
 
 const HALF = 128;
@@ -32,7 +32,7 @@ export function floorViewOf(camera: Camera, mask: FloorMask): FloorView {
   const projection = projectionOf(scaledCamera(camera, mask.width, mask.height));
   return {
     projection,
-    groundAt(x, y) {
+    floorClassAt(x, y) {
       const pixel = projection.toPicture(x, y);
       if (!pixel) return "outside";
       const column = Math.floor(pixel[0]);
@@ -55,7 +55,7 @@ function floorCells(view: FloorView, nearest: Metres, farthest: Metres): Cell[] 
   const cells: Cell[] = [];
   for (let x = nearest, row = 0; x <= farthest; x += STEP, row++)
     for (let y = -WIDEST, column = 0; y <= WIDEST; y += STEP, column++)
-      if (view.groundAt(x, y) === "floor") cells.push({ x, y, row, column });
+      if (view.floorClassAt(x, y) === "floor") cells.push({ x, y, row, column });
   return cells;
 }
 

@@ -78,7 +78,7 @@ export function visibilityOf(view: FloorView, rug: Rectangle): PlacementVisibili
   for (let i = 0; i < SAMPLES; i++)
     for (let j = 0; j < SAMPLES; j++) {
       const point = pointOn(rug, (2 * i + 1) / SAMPLES - 1, (2 * j + 1) / SAMPLES - 1);
-      const ground = view.groundAt(point[0], point[1]);
+      const ground = view.floorClassAt(point[0], point[1]);
       visibility[ground === "floor" ? "seen" : ground] += share;
     }
   return visibility;
@@ -112,7 +112,10 @@ export const fitsOnFloor = ({ seen, hidden, beyond, outside }: PlacementVisibili
 const liesWell = (visibility: PlacementVisibility) =>
   visibility.seen >= ENOUGH_SEEN && fitsOnFloor(visibility);
 
-function placeInView({ projection, groundAt }: FloorView, { width, height }: FloorMask): FloorPoint {
+function placeInView(
+  { projection, floorClassAt: groundAt }: FloorView,
+  { width, height }: FloorMask,
+): FloorPoint {
   const { across, down } = LOW_IN_THE_MIDDLE;
   const point = projection.toFloor(width * across, height * down);
   const isUsual = !point || point[0] <= 0 || point[0] >= STILL_SEEN;
@@ -251,7 +254,7 @@ export function placementBeside(
   const { mask } = room;
   if (!mask) return null;
   const view = floorViewOf({ ...room.camera.camera, aboveFloor: room.scale.aboveFloor }, mask);
-  const isOnFloor = ({ x, y }: Rectangle) => ["floor", "hidden"].includes(view.groundAt(x, y));
+  const isOnFloor = ({ x, y }: Rectangle) => ["floor", "hidden"].includes(view.floorClassAt(x, y));
   const isFree = (rug: Rectangle) => isOnFloor(rug) && others.every((other) => areApart(rug, other));
   const isWhole = (rug: Rectangle) => isFree(rug) && isWholeInSight(view, mask, rug);
   const around = [best.x, best.y] as const;

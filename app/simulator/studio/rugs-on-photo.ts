@@ -3,10 +3,10 @@ import { cornersOf, type Rectangle } from "../engine/placement.ts";
 import type { Room } from "../engine/room.ts";
 import type { Box } from "./stage/fit-photo.ts";
 
-export type Lying = { room: Room | null; rugs: readonly Rectangle[] };
+export type LyingRugs = { room: Room | null; rugs: readonly Rectangle[] };
 
 /** Where the photo ends, instead of corners that it does not show. */
-export function cornersWithin({ room, rugs }: Lying, box: Box): { x: number; y: number }[] {
+export function cornersWithin({ room, rugs }: LyingRugs, box: Box): { x: number; y: number }[] {
   if (!room) return [];
   const { camera } = room.camera;
   const { toPicture } = projectionOf(camera);

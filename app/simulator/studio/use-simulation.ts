@@ -24,9 +24,13 @@ export type Progress = {
 const NOTHING: Progress = { display: null, lines: null, isDone: false, refusal: null };
 
 /** Of an earlier visit, or of a sample room. */
-export type Kept = { hand: UserEdits | null; camera: Camera | null };
+export type SavedEdits = { hand: UserEdits | null; camera: Camera | null };
 
-export function useSimulation(photo: Blob, { hand: kept, camera: earlier }: Kept, given: KnownView | null) {
+export function useSimulation(
+  photo: Blob,
+  { hand: kept, camera: earlier }: SavedEdits,
+  given: KnownView | null,
+) {
   const [simulation, setSimulation] = useState<Simulation>(newSimulation);
   const [progress, setProgress] = useState(NOTHING);
   const vision = useRef<Vision>(undefined);
@@ -87,7 +91,7 @@ function progressed(before: Progress, event: VisionEvent): Progress {
   }
 }
 
-function withVisionEvent(before: Simulation, event: VisionEvent, kept: Kept): Simulation {
+function withVisionEvent(before: Simulation, event: VisionEvent, kept: SavedEdits): Simulation {
   switch (event.kind) {
     case "photo": {
       const opened = found(before, { kind: "photo", photo: event.photo });

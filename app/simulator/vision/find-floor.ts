@@ -20,7 +20,7 @@ import { type Rgb, shrunk, smallSize } from "./picture.ts";
 import { halvedLab, labOf } from "./picture-colours.ts";
 
 /** What does not depend on the camera. */
-export type Seen = {
+export type NetworkView = {
   picture: Rgb;
   small: Rgb;
   scale: number;
@@ -32,9 +32,9 @@ export type Seen = {
   guide: Guide;
 };
 
-export type Ground = Seen & { question: LogitsInput; untouched: Logits };
+export type Segmentation = NetworkView & { question: LogitsInput; untouched: Logits };
 
-export function seenIn(picture: Rgb): Seen {
+export function networkView(picture: Rgb): NetworkView {
   const { width, height, scale } = smallSize(picture);
   const small = shrunk(picture, width, height);
   const size = networkSize(small);
@@ -46,7 +46,7 @@ export function seenIn(picture: Rgb): Seen {
   return { picture, small, scale, shown, cells, lab, colours, guide: guideOf(small, picture) };
 }
 
-function inputOf({ picture, shown: { data, width, height } }: Seen, camera: Camera) {
+function inputOf({ picture, shown: { data, width, height } }: NetworkView, camera: Camera) {
   const { horizonAt } = projectionOf(camera);
   const across = width / picture.width;
   const down = height / picture.height;
@@ -58,7 +58,7 @@ function inputOf({ picture, shown: { data, width, height } }: Seen, camera: Came
   });
 }
 
-export async function segment(seen: Seen, camera: Camera, model: FloorModel): Promise<Ground> {
+export async function segment(seen: NetworkView, camera: Camera, model: FloorModel): Promise<Segmentation> {
   const { small, scale, shown, cells } = seen;
   const { horizonAt } = projectionOf(camera);
   const isUnder = Uint8Array.from({ length: cells.width * cells.height }, (_, i) => {
@@ -75,22 +75,22 @@ const LEAST_RADIUS = 1.5;
 const LEAST_RADIUS_SHOWN = 6;
 
 /** The network runs again with the strokes as input; what they cover is as they say. */
-export async function maskOf(ground: Ground, strokes: readonly Stroke[]): Promise<FloorMask> {
-  const { picture, small, question, guide, untouched } = ground;
+export async function maskOf(segmentation: Segmentation, strokes: readonly Stroke[]): Promise<FloorMask> {
+  const { picture, small, question, guide, untouched } = segmentation;
   const { width, height } = small;
   const marks = (least: number) => strokes.map((stroke) => markOf(stroke, picture, small, least));
   const logits = strokes.length > 0 ? await logitsOf(question, marks(LEAST_RADIUS_SHOWN)) : untouched;
-  const soft = refineByColours(ground, logits).map(sigmoid);
+  const soft = refineByColours(segmentation, logits).map(sigmoid);
   for (const { isFloor, pixels } of marks(LEAST_RADIUS))
     for (const pixel of pixels) soft[pixel] = isFloor ? 1 : 0;
-  const trust = trustIn(soft, ground);
+  const trust = trustIn(soft, segmentation);
   const floor = new Uint8Array(soft.length);
   for (let i = 0; i < floor.length; i++) floor[i] = Math.round(255 * (soft[i] as number));
   return {
     width,
     height,
     floor,
-    farthest: farthestOf(ground, floor),
+    farthest: farthestOf(segmentation, floor),
     fineWidth: picture.width,
     fineHeight: picture.height,
     fine: lifted(soft, guide),
@@ -103,13 +103,13 @@ export async function maskOf(ground: Ground, strokes: readonly Stroke[]): Promis
 /** A drawn mask with strokes added to its own: the network's answer to all of them near the added ones, elsewhere as it was drawn. */
 export async function drawnMaskWith(
   drawn: FloorMask,
-  ground: Ground,
+  segmentation: Segmentation,
   { all, added }: { all: readonly Stroke[]; added: readonly Stroke[] },
 ): Promise<FloorMask> {
-  const { picture, small, question } = ground;
-  const asked = await maskOf(ground, all);
+  const { picture, small, question } = segmentation;
+  const asked = await maskOf(segmentation, all);
   const marks = added.map((stroke) => markOf(stroke, picture, small, LEAST_RADIUS));
-  const near = nearStrokes(ground, marks);
+  const near = nearStrokes(segmentation, marks);
   const mixed = (from: Uint8Array, to: Uint8Array, width: number) => {
     const scale = width / small.width;
     return from.map((value, i) => {
@@ -131,7 +131,7 @@ export async function drawnMaskWith(
 
 /** An erasing stroke marks an occluder, not the end of the floor. */
 function farthestOf(
-  { small: { width, height }, untouched: { fine } }: Ground,
+  { small: { width, height }, untouched: { fine } }: Segmentation,
   floor: Uint8Array,
 ): Int16Array {
   const rows = farthestRows({ width, height, floor });
@@ -185,5 +185,5 @@ function expected(beliefs: Float32Array): number {
 }
 
 /** The colours' certainty is too high, so it is averaged with the network's. */
-const trustIn = (soft: Float32Array, { untouched: { odds } }: Ground) =>
+const trustIn = (soft: Float32Array, { untouched: { odds } }: Segmentation) =>
   Math.sqrt(expected(soft) * expected(odds.map(sigmoid)));

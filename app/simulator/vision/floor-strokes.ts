@@ -1,4 +1,4 @@
-import type { Ground } from "./find-floor.ts";
+import type { Segmentation } from "./find-floor.ts";
 import { cellOf, type Mark, sigmoid } from "./network/floor-logits.ts";
 
 /** Influence of a stroke: one unit is this share of the width, this colour difference, or this part of a probability. */
@@ -18,7 +18,7 @@ function colourStep(lab: Float32Array, p: number, q: number): number {
 /** Geodesic distance over changes of colour and probability. */
 function wayFrom(
   labelled: readonly number[],
-  { question: { cells }, colours }: Ground,
+  { question: { cells }, colours }: Segmentation,
   probability: Float32Array,
 ): Float32Array {
   const { width, height } = cells;
@@ -53,7 +53,7 @@ function wayFrom(
 }
 
 /** How near each cell is to a stroke: 1 under one, 0 far from all. */
-export function nearStrokes(ground: Ground, marks: readonly Mark[]): Float32Array {
+export function nearStrokes(ground: Segmentation, marks: readonly Mark[]): Float32Array {
   const { question, small, untouched } = ground;
   const probability = untouched.odds.map(sigmoid);
   const near = new Float32Array(probability.length);

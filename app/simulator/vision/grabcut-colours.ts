@@ -1,4 +1,4 @@
-import type { Ground } from "./find-floor.ts";
+import type { Segmentation } from "./find-floor.ts";
 import { cellOf, type Logits, sigmoid } from "./network/floor-logits.ts";
 
 /** Per cell: number of samples, mean and variance per channel. */
@@ -85,7 +85,7 @@ function likelihood(palette: Palette, cell: number, colours: Float32Array, at: n
   return -0.5 * sum;
 }
 
-function palettesOf(odds: Float32Array, { question, colours }: Ground) {
+function palettesOf(odds: Float32Array, { question, colours }: Segmentation) {
   const { width, height } = question.cells;
   const sides = odds.map((value) => 2 * sigmoid(value) - 1);
   const of = (sign: 1 | -1) =>
@@ -111,7 +111,7 @@ function verdict(
 }
 
 /** Local colour models (idea of GrabCut, Rother et al. 2004, one Gaussian per kind and place, estimated once). */
-export function refineByColours(ground: Ground, { odds, fine }: Logits): Float32Array {
+export function refineByColours(ground: Segmentation, { odds, fine }: Logits): Float32Array {
   const { question, small, lab } = ground;
   const palettes = palettesOf(odds, ground);
   return fine.map((value, pixel) => {

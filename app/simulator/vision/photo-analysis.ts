@@ -21,7 +21,14 @@ import { findCamera } from "./camera/find-camera.ts";
 import { detectLineSegments, type Segment } from "./camera/line-segment-detector.ts";
 import { PERTURBATIONS } from "./camera/perturbed-copies.ts";
 import { refinedSegment } from "./camera/refine-segment.ts";
-import { drawnMaskWith, type Ground, maskOf, type Seen, seenIn, segment } from "./find-floor.ts";
+import {
+  drawnMaskWith,
+  maskOf,
+  type NetworkView,
+  networkView,
+  type Segmentation,
+  segment,
+} from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
 import { maskFromPicture } from "./mask-from-picture.ts";
 import type { FloorModel } from "./network/floor-network.ts";
@@ -49,8 +56,8 @@ export class PhotoAnalysis {
   readonly #others: Candidate[] = [];
   #greyPicture: Grey | null = null;
   #lines: Segment[] | null = null;
-  #seen: Seen | null = null;
-  #grounds: readonly { camera: Camera; ground: Ground }[] = [];
+  #seen: NetworkView | null = null;
+  #grounds: readonly { camera: Camera; segmentation: Segmentation }[] = [];
 
   /** `model`: asked for when the floor is sought, again after a failure. `drawn`: the picture that `given.drawn` names, as large as `picture`. */
   constructor(
@@ -134,18 +141,20 @@ export class PhotoAnalysis {
     const added = this.#drawn ? addedTo(this.#given?.drawn?.strokes ?? [], strokes) : null;
     const drawn = this.#drawn && added && maskFromPicture(this.#drawn);
     if (drawn && added.length === 0) return drawn;
-    const ground = await this.#groundFor(camera);
-    return drawn ? drawnMaskWith(drawn, ground, { all: strokes, added }) : maskOf(ground, strokes);
+    const segmentation = await this.#groundFor(camera);
+    return drawn
+      ? drawnMaskWith(drawn, segmentation, { all: strokes, added })
+      : maskOf(segmentation, strokes);
   }
 
-  async #groundFor(camera: Camera): Promise<Ground> {
+  async #groundFor(camera: Camera): Promise<Segmentation> {
     const known = this.#grounds.find((one) => isSameView(one.camera, camera));
-    if (known) return known.ground;
-    this.#seen ??= seenIn(this.#picture);
+    if (known) return known.segmentation;
+    this.#seen ??= networkView(this.#picture);
     const model = typeof this.#model === "function" ? await this.#model() : this.#model;
-    const ground = await segment(this.#seen, camera, model);
-    this.#grounds = [{ camera, ground }, ...this.#grounds].slice(0, KEPT_GROUNDS);
-    return ground;
+    const segmentation = await segment(this.#seen, camera, model);
+    this.#grounds = [{ camera, segmentation }, ...this.#grounds].slice(0, KEPT_GROUNDS);
+    return segmentation;
   }
 
   light(camera: Camera, mask: FloorMask): FloorLight {

@@ -12,15 +12,15 @@ type LatePictureProps = Omit<ComponentProps<typeof Picture>, "eager" | "late"> &
 
 /** Of a long list: fetched when it is nearly in view. A browser's own laziness begins three windows ahead. */
 export const LatePicture = ({ place, ...picture }: LatePictureProps) => (
-  <Near isFirst={place < FIRST}>
+  <RenderWhenNear isFirst={place < FIRST}>
     <Picture {...picture} late />
-  </Near>
+  </RenderWhenNear>
 );
 
-type NearProps = { isFirst?: boolean; children: ReactNode };
+type RenderWhenNearProps = { isFirst?: boolean; children: ReactNode };
 
 /** Shown when it is nearly in view. */
-export function Near({ isFirst = false, children }: NearProps) {
+export function RenderWhenNear({ isFirst = false, children }: RenderWhenNearProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(isFirst);
   useEffect(() => {

@@ -140,25 +140,25 @@ test("Back goes one step back in history, and home without script", async () => 
   await plain.page.waitForURL("**/principal-es");
 });
 
-test("yarns lifted from the loom lead to rugs and to samples of just these, without script as well", async () => {
+test("yarns chosen from the wall lead to rugs and to samples of just these, without script as well", async () => {
   for (const javaScriptEnabled of [false, true]) {
     const { page } = await newVisitor(app.url, { javaScriptEnabled });
     await page.goto("/amostra-de-cores");
-    const loom = page.getByRole("region", { name: "Parede de fios" });
-    const yarn = loom.getByRole("link", { name: /^Urucum/ }).first();
+    const picker = page.getByRole("region", { name: "Parede de fios" });
+    const yarn = picker.getByRole("link", { name: /^Urucum/ }).first();
     await yarn.click();
-    await expect(loom.getByRole("heading", { name: /^Urucum: em \d/ })).toBeVisible();
+    await expect(picker.getByRole("heading", { name: /^Urucum: em \d/ })).toBeVisible();
     // Under the pointer, too, it runs the whole way down.
     await yarn.hover();
     const missing = () =>
       yarn.evaluate((a) => a.clientHeight - Number.parseFloat(getComputedStyle(a, "::before").height));
     await expect.poll(missing).toBeLessThan(1);
-    expectValue(await loom.getByRole("link", { name: /R\$/ }).count()).toBeGreaterThan(0);
-    await loom.getByRole("link", { name: /^Abissal/ }).click();
-    await expect(loom.getByRole("heading", { name: /^Urucum, Abissal: em \d/ })).toBeVisible();
+    expectValue(await picker.getByRole("link", { name: /R\$/ }).count()).toBeGreaterThan(0);
+    await picker.getByRole("link", { name: /^Abissal/ }).click();
+    await expect(picker.getByRole("heading", { name: /^Urucum, Abissal: em \d/ })).toBeVisible();
     await expect(page).toHaveURL(/cor=a2482c,14293b/);
-    await expect(loom.getByLabel("Mensagem")).toHaveValue("Amostras de Urucum, Abissal.");
-    const dyed = loom.getByRole("list", { name: "Refeitos nestas cores" });
+    await expect(picker.getByLabel("Mensagem")).toHaveValue("Amostras de Urucum, Abissal.");
+    const dyed = picker.getByRole("list", { name: "Refeitos nestas cores" });
     if (javaScriptEnabled) {
       await dyed.scrollIntoViewIfNeeded();
       await expect(dyed.locator("img[src^='blob:']").first()).toBeVisible();
@@ -166,10 +166,10 @@ test("yarns lifted from the loom lead to rugs and to samples of just these, with
         /^\/simulador\?tapete=tapete-[a-z-]+&cores=\d+-(a2482c|14293b)\.\d+-(a2482c|14293b)$/;
       await expect(dyed.getByRole("link").first()).toHaveAttribute("href", inTheSimulator);
     } else await expect(dyed).toBeHidden();
-    await loom.getByRole("link", { name: "Soltar Urucum" }).click();
-    await expect(loom.getByRole("heading", { name: /^Abissal: em \d/ })).toBeVisible();
-    await loom.getByRole("link", { name: "Soltar a cor" }).click();
-    await expect(loom.getByRole("heading", { level: 3 })).toHaveCount(0);
+    await picker.getByRole("link", { name: "Soltar Urucum" }).click();
+    await expect(picker.getByRole("heading", { name: /^Abissal: em \d/ })).toBeVisible();
+    await picker.getByRole("link", { name: "Soltar a cor" }).click();
+    await expect(picker.getByRole("heading", { level: 3 })).toHaveCount(0);
     const wish = page.locator("#form-swatches").getByLabel("Mensagem");
     await expect(wish).toHaveValue(/^Amostras de QUARTZOROSA, CRISTAL, .+ MARAVILHA\.$/);
   }
@@ -178,16 +178,16 @@ test("yarns lifted from the loom lead to rugs and to samples of just these, with
 test("a request for samples keeps what was written while other yarns are chosen, and so does another language", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto("/amostra-de-cores?cor=a2482c");
-  const loom = page.getByRole("region", { name: "Parede de fios" });
-  await loom.getByLabel("Nome").fill("Ana Lima");
-  await expect(loom.locator("[data-island][data-hydrated]")).toHaveCount(1);
-  await loom.getByLabel("Mensagem").press("End");
-  await loom.getByLabel("Mensagem").pressSequentially(" Obrigada!");
-  await loom.getByRole("checkbox").check();
-  await loom.getByRole("link", { name: /^Abissal/ }).click();
-  await expect(loom.getByLabel("Mensagem")).toHaveValue("Amostras de Urucum, Abissal. Obrigada!");
-  await expect(loom.getByLabel("Nome")).toHaveValue("Ana Lima");
-  await expect(loom.getByRole("checkbox")).toBeChecked();
+  const picker = page.getByRole("region", { name: "Parede de fios" });
+  await picker.getByLabel("Nome").fill("Ana Lima");
+  await expect(picker.locator("[data-island][data-hydrated]")).toHaveCount(1);
+  await picker.getByLabel("Mensagem").press("End");
+  await picker.getByLabel("Mensagem").pressSequentially(" Obrigada!");
+  await picker.getByRole("checkbox").check();
+  await picker.getByRole("link", { name: /^Abissal/ }).click();
+  await expect(picker.getByLabel("Mensagem")).toHaveValue("Amostras de Urucum, Abissal. Obrigada!");
+  await expect(picker.getByLabel("Nome")).toHaveValue("Ana Lima");
+  await expect(picker.getByRole("checkbox")).toBeChecked();
   await page
     .getByRole("link", { name: /English/ })
     .first()

@@ -1,14 +1,14 @@
 import { productSlugOf } from "#app/features/products/editor/product-form.ts";
 import { type PlannedLine, readSheet } from "../plan.ts";
-import { type Brought, planLines, unnamedPictures } from "../sheet-plan.ts";
+import { planLines, type UploadedSheet, unnamedPictures } from "../sheet-plan.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { PRODUCT_COLUMNS } from "./catalogue-columns.ts";
 import { type Known, NEW_PRODUCT, readProductCell } from "./catalogue-reading.ts";
 import type { Catalogue } from "./catalogue-records.server.ts";
 
-export function planCatalogue(brought: Brought, catalogue: Catalogue): Generator<PlannedLine> {
+export function planCatalogue(uploaded: UploadedSheet, catalogue: Catalogue): Generator<PlannedLine> {
   const { rugs, names, former } = catalogue;
-  const lines = readSheet(brought.rows, PRODUCT_COLUMNS).map(({ line, typed }) => {
+  const lines = readSheet(uploaded.rows, PRODUCT_COLUMNS).map(({ line, typed }) => {
     const { slug = "", name = "" } = typed;
     const asked = slug.toLowerCase() || (name && productSlugOf(name));
     const key = former.get(asked) ?? asked;
@@ -17,10 +17,10 @@ export function planCatalogue(brought: Brought, catalogue: Catalogue): Generator
   const addresses = new Map(former);
   for (const slug of [...rugs.keys(), ...lines.map(({ key }) => key)]) if (slug) addresses.set(slug, slug);
   const columns = ["images", "sharePicture"];
-  const { find, own, left } = unnamedPictures(lines, brought.pictures, columns, addresses);
+  const { find, own, left } = unnamedPictures(lines, uploaded.pictures, columns, addresses);
   const pictures = { find, of: (slug: string) => own.get(slug) ?? [] };
-  const known: Known = { names, rugs: addresses, images: brought.images, pictures };
-  return planLines(brought, lines, {
+  const known: Known = { names, rugs: addresses, images: uploaded.images, pictures };
+  return planLines(uploaded, lines, {
     ...{ columns: PRODUCT_COLUMNS, title: "name" },
     present: (key) => rugs.get(key)?.cells,
     begin: ({ key }) => ({ ...NEW_PRODUCT, slug: key }),

@@ -3,7 +3,7 @@ import { imageOf } from "../catalogue/picture-names.rules.ts";
 import type { Cells, Reading } from "../cells.rules.ts";
 import { readChoice, readFieldCell } from "../field-cells.ts";
 import { type PlannedLine, readSheet } from "../plan.ts";
-import { type Brought, planLines, unnamedPictures } from "../sheet-plan.ts";
+import { planLines, type UploadedSheet, unnamedPictures } from "../sheet-plan.ts";
 import type { ListColumn } from "./list-columns.ts";
 import { contentOf, keyOf, type ListKind, slugIn, titleColumn, typeIn } from "./list-kinds.server.ts";
 import { begun, cellsOf, type ListRecord } from "./list-records.server.ts";
@@ -20,11 +20,11 @@ const LACKING: Partial<Record<string, string>> = {
 
 export function planList(
   kind: ListKind,
-  brought: Brought,
+  uploaded: UploadedSheet,
   records: ReadonlyMap<string, ListRecord>,
   former: ReadonlyMap<string, string>,
 ): Generator<PlannedLine> {
-  const lines = readSheet(brought.rows, kind.columns).map(({ line, typed }) => {
+  const lines = readSheet(uploaded.rows, kind.columns).map(({ line, typed }) => {
     const asked = slugIn(kind, typed);
     const key = keyOf(kind, typeIn(kind, typed), asked);
     const present = records.has(key) ? undefined : former.get(key);
@@ -37,10 +37,10 @@ export function planList(
   const slugs = [...records].map(([key, { cells }]) => ({ key, slug: cells.slug ?? "" }));
   const keys = new Map([...slugs, ...lines].toReversed().map(({ key, slug }) => [slug, key]));
   keys.delete("");
-  const { find, own, left } = unnamedPictures(lines, brought.pictures, columns, keys);
+  const { find, own, left } = unnamedPictures(lines, uploaded.pictures, columns, keys);
   const more = [...own.values()].flatMap((pictures) => pictures.slice(1));
-  const known = { images: brought.images, pictures: { find } };
-  return planLines(brought, lines, {
+  const known = { images: uploaded.images, pictures: { find } };
+  return planLines(uploaded, lines, {
     ...{ columns: kind.columns, title: titleColumn(kind) },
     present: (key) => records.get(key)?.cells,
     begin({ slug, typed }) {

@@ -1,6 +1,6 @@
 import { enlarged, grain, type Knots, readCartoon, toned } from "./knots.client.ts";
 
-export type Loom = {
+export type WeaveData = {
   cartoon: string;
   rows: number;
   days: number | null;
@@ -38,13 +38,13 @@ async function weave(
   button: HTMLButtonElement,
   slider: HTMLInputElement,
 ): Promise<void> {
-  const loom = JSON.parse(figure.dataset.loom ?? "") as Loom;
-  const cartoon = await readCartoon(loom.cartoon).catch(() => null);
+  const data = JSON.parse(figure.dataset.weave ?? "") as WeaveData;
+  const cartoon = await readCartoon(data.cartoon).catch(() => null);
   if (!cartoon) return;
   const canvas = document.createElement("canvas");
   box.after(canvas);
-  let draw = prepare(canvas, figure, box, cartoon, loom.isTufted);
-  const tell = counter(figure, loom);
+  let draw = prepare(canvas, figure, box, cartoon, data.isTufted);
+  const tell = counter(figure, data);
   let elapsed = WEAVE_MS;
   let hasBegun = false;
   let isInView = false;
@@ -93,7 +93,7 @@ async function weave(
     show();
   });
   new ResizeObserver(() => {
-    draw = prepare(canvas, figure, box, cartoon, loom.isTufted);
+    draw = prepare(canvas, figure, box, cartoon, data.isTufted);
     draw(elapsed);
   }).observe(box);
   // On paper it is finished.
@@ -132,7 +132,7 @@ function timeOf(woven: number): number {
   return woven >= 1 ? 1 : low;
 }
 
-function counter(figure: HTMLElement, { rows, days, locale }: Loom): (woven: number) => void {
+function counter(figure: HTMLElement, { rows, days, locale }: WeaveData): (woven: number) => void {
   const format = new Intl.NumberFormat(locale, { useGrouping: "always" });
   const lines = [...figure.querySelectorAll<HTMLElement>("[data-count]")];
   const slider = figure.querySelector("input");

@@ -12,7 +12,7 @@ import { TextLink } from "#app/ui/layout/text-link.tsx";
 import type from "#app/ui/layout/type.module.css";
 import { Picture } from "#app/ui/media/picture.tsx";
 import { materialsAndTechnique } from "../page/product-materials.ts";
-import type { Loom } from "./weave.lazy.client.ts";
+import type { WeaveData } from "./weave.lazy.client.ts";
 import styles from "./weave.module.css";
 import { weaveTexts } from "./weave.texts.ts";
 
@@ -31,7 +31,7 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
     ? { widthMetres: columns / knotsPerMetre, lengthMetres: rows / knotsPerMetre }
     : null;
   const days = rug.leadTimeDays && (size ? leadTimeOf(size, rug.leadTimeDays) : rug.leadTimeDays);
-  const loom: Loom = { cartoon: cartoon.url, rows, days, locale, isTufted: tufted };
+  const data: WeaveData = { cartoon: cartoon.url, rows, days, locale, isTufted: tufted };
   const facts = [materialsAndTechnique(rug), size && sizeName(size, rug.isRound).replaceAll(" ", "\u00a0")]
     .filter(Boolean)
     .join(", ");
@@ -40,7 +40,7 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
     <figure
       className={classes(grid.grid, styles.weave)}
       data-lazy="weave"
-      data-loom={JSON.stringify(loom)}
+      data-weave={JSON.stringify(data)}
       style={{ "--ratio": columns / rows } as React.CSSProperties}
     >
       <div className={styles.rug}>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { openView, type Shown, type View } from "../../scene/view.ts";
-import { cornersWithin, type Lying } from "../rugs-on-photo.ts";
+import { cornersWithin, type LyingRugs } from "../rugs-on-photo.ts";
 import type { Studio } from "../use-studio.ts";
 import { type Box, fitPhoto } from "./fit-photo.ts";
 import { emptyShare, filling, isCut, pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
@@ -30,7 +30,7 @@ const MOST_WIDE = 2048;
 
 type Fitted = { box: Box; stage: { width: number; height: number } };
 
-const filled = ({ box, stage }: Fitted, lying: Lying, isAsked = false): Zoom =>
+const filled = ({ box, stage }: Fitted, lying: LyingRugs, isAsked = false): Zoom =>
   filling(box, stage, cornersWithin(lying, box), isAsked);
 
 /** Draws only after changes. */
@@ -38,7 +38,7 @@ export function useStage(
   stage: RefObject<HTMLElement | null>,
   display: ImageBitmap | null,
   shown: Shown,
-  wish: { fillsItself: boolean; wantsWhole: boolean; lying: Lying } & Pick<Studio, "drawn" | "named">,
+  wish: { fillsItself: boolean; wantsWhole: boolean; lying: LyingRugs } & Pick<Studio, "drawn" | "named">,
 ) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<View>(undefined);

@@ -3,39 +3,39 @@ import { withPalette } from "./png-palette.ts";
 
 type Design = { url: string; swaps: Record<number, string> };
 
-export function initLoom(loom: HTMLElement): void {
-  const section = loom.closest("section");
-  const lifted = section?.querySelector<HTMLElement>("[data-lifted]");
-  if (!section || !lifted) return;
+export function initYarnPicker(picker: HTMLElement): void {
+  const section = picker.closest("section");
+  const chosen = section?.querySelector<HTMLElement>("[data-chosen-yarns]");
+  if (!section || !chosen) return;
   const follow = async (address: string) => {
-    lifted.setAttribute("aria-busy", "true");
+    chosen.setAttribute("aria-busy", "true");
     const response = await fetch(address);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const next = page.querySelector("[data-lifted]");
-    if (!response.ok || !next) throw new Error(`No loom at ${address}`);
-    for (const link of page.querySelectorAll("[data-loom] [data-yarn]")) {
-      const own = loom.querySelector(`[data-yarn="${link.getAttribute("data-yarn")}"]`);
+    const next = page.querySelector("[data-chosen-yarns]");
+    if (!response.ok || !next) throw new Error(`No picker at ${address}`);
+    for (const link of page.querySelectorAll("[data-yarn-picker] [data-yarn]")) {
+      const own = picker.querySelector(`[data-yarn="${link.getAttribute("data-yarn")}"]`);
       own?.setAttribute("href", link.getAttribute("href") ?? "");
       if (link.hasAttribute("aria-current")) own?.setAttribute("aria-current", "true");
       else own?.removeAttribute("aria-current");
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]"))
       link.href = page.querySelector<HTMLAnchorElement>(`a[hreflang="${link.hreflang}"]`)?.href ?? link.href;
-    const isWithin = lifted.contains(document.activeElement);
-    const typed = typedIn(lifted);
-    lifted.innerHTML = next.innerHTML;
-    retype(lifted, typed);
-    lifted.removeAttribute("aria-busy");
-    // The focused element is gone: focus the next removable yarn, or the loom.
+    const isWithin = chosen.contains(document.activeElement);
+    const typed = typedIn(chosen);
+    chosen.innerHTML = next.innerHTML;
+    retype(chosen, typed);
+    chosen.removeAttribute("aria-busy");
+    // The focused element is gone: focus the next removable yarn, or the picker.
     if (isWithin)
-      (lifted.querySelector<HTMLElement>("[data-yarn]") ?? loom.querySelector("a"))?.focus({
+      (chosen.querySelector<HTMLElement>("[data-yarn]") ?? picker.querySelector("a"))?.focus({
         preventScroll: true,
       });
-    const status = section.querySelector("[data-loom-status]");
-    if (status) status.textContent = lifted.querySelector("h3")?.textContent ?? "";
+    const status = section.querySelector("[data-yarn-status]");
+    if (status) status.textContent = chosen.querySelector("h3")?.textContent ?? "";
     history.replaceState(history.state, "", address);
     observeIslands();
-    recolour(lifted);
+    recolour(chosen);
   };
   let last = Promise.resolve();
   section.addEventListener("click", (event) => {
@@ -44,22 +44,22 @@ export function initLoom(loom: HTMLElement): void {
     event.preventDefault();
     last = last.then(() => follow(link.href)).catch(() => location.assign(link.href));
   });
-  recolour(lifted);
+  recolour(chosen);
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
-const fieldsOf = (lifted: Element) => [
-  ...lifted.querySelectorAll<Typed>("input:not([type=hidden]), textarea"),
+const fieldsOf = (chosen: Element) => [
+  ...chosen.querySelectorAll<Typed>("input:not([type=hidden]), textarea"),
 ];
 
 /** What a visitor wrote in the request for samples, which is made anew with other yarns. */
-const typedIn = (lifted: Element) =>
-  fieldsOf(lifted).filter(
+const typedIn = (chosen: Element) =>
+  fieldsOf(chosen).filter(
     (field) => field.value !== field.defaultValue || ("checked" in field && field.checked),
   );
 
-function retype(lifted: Element, typed: readonly Typed[]): void {
-  for (const field of fieldsOf(lifted)) {
+function retype(chosen: Element, typed: readonly Typed[]): void {
+  for (const field of fieldsOf(chosen)) {
     const before = typed.find(({ name }) => name === field.name);
     if (!before) continue;
     // Only the names of the yarns are changed in what the form began with.
@@ -71,9 +71,9 @@ function retype(lifted: Element, typed: readonly Typed[]): void {
 /** Addresses of the dyed pictures that are shown. */
 const dyedPictures: string[] = [];
 
-function recolour(lifted: HTMLElement): void {
+function recolour(chosen: HTMLElement): void {
   for (const address of dyedPictures.splice(0)) URL.revokeObjectURL(address);
-  const rack = lifted.querySelector<HTMLElement>("[data-recolour]");
+  const rack = chosen.querySelector<HTMLElement>("[data-recolour]");
   if (!rack) return;
   const designs = JSON.parse(rack.dataset.recolour ?? "[]") as Design[];
   const items = [...rack.querySelectorAll("li")];

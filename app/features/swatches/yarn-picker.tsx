@@ -10,15 +10,15 @@ import type { FormResult } from "#app/ui/forms/posted-form.rules.ts";
 import grid from "#app/ui/layout/grid.module.css";
 import { TextLink } from "#app/ui/layout/text-link.tsx";
 import type from "#app/ui/layout/type.module.css";
-import styles from "./loom.module.css";
 import { Samples } from "./samples.tsx";
 import { toggled } from "./swatches.rules.ts";
-import type { Loom as LoomData } from "./swatches.server.ts";
+import type { YarnPicker as YarnPickerData } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
 import yarn from "./yarn.module.css";
+import styles from "./yarn-picker.module.css";
 
-type LoomProps = {
-  loom: LoomData;
+type YarnPickerProps = {
+  picker: YarnPickerData;
   locale: Locale;
   brand: string;
   path: string;
@@ -34,10 +34,10 @@ const NAME_THREADS = 3;
 const isNearEnd = (index: number, perRow: number) => (index % perRow) + NAME_THREADS > perRow;
 
 /** Links that select or deselect yarns; script follows them in place. */
-export function Loom({ loom: { yarns, ...loom }, answer: result, ...props }: LoomProps) {
+export function YarnPicker({ picker: { yarns, ...picker }, answer: result, ...props }: YarnPickerProps) {
   const { locale, path } = props;
   const texts = swatchesTexts(locale);
-  const isLifted = (hex: string) => loom.lifted.some((one) => one.hex === hex);
+  const isChosen = (hex: string) => picker.chosen.some((one) => one.hex === hex);
   const families = wholeCatalogueTexts(locale).colours;
   const hasRoom = (index: number) => yarns[index]?.family === yarns[index + NAME_THREADS - 1]?.family;
   const isNamed = (index: number) => yarns[index]?.family !== yarns[index - 1]?.family && hasRoom(index);
@@ -60,7 +60,12 @@ export function Loom({ loom: { yarns, ...loom }, answer: result, ...props }: Loo
         </h2>
         <p className={type.body}>{texts.wallText(yarns.length)}</p>
       </div>
-      <ul className={classes(styles.loom, yarn.yarn)} style={perRow} aria-label={texts.yarns} data-loom="">
+      <ul
+        className={classes(styles.wall, yarn.yarn)}
+        style={perRow}
+        aria-label={texts.yarns}
+        data-yarn-picker=""
+      >
         {yarns.map(({ name, hex, length, family }, index) => (
           <li key={hex} style={{ "--colour": hex, "--length": length.toFixed(3) } as CSSProperties}>
             {(isNamed(index) || isNamedAgain(index, THREADS.wide) || isNamedAgain(index, THREADS.middle)) && (
@@ -77,9 +82,9 @@ export function Loom({ loom: { yarns, ...loom }, answer: result, ...props }: Loo
               </span>
             )}
             <a
-              href={`${path}${toggled(loom.lifted, hex)}${YARN_PLACE}`}
+              href={`${path}${toggled(picker.chosen, hex)}${YARN_PLACE}`}
               rel="nofollow"
-              aria-current={isLifted(hex) ? "true" : undefined}
+              aria-current={isChosen(hex) ? "true" : undefined}
               data-yarn={hex}
             >
               <span className={styles.name} lang={siteLocale()}>
@@ -90,14 +95,14 @@ export function Loom({ loom: { yarns, ...loom }, answer: result, ...props }: Loo
           </li>
         ))}
       </ul>
-      <p className={type.visuallyHidden} role="status" data-loom-status="" />
-      <div data-lifted="">
-        {loom.lifted.length > 0 && (
-          <Lifted
-            {...loom}
+      <p className={type.visuallyHidden} role="status" data-yarn-status="" />
+      <div data-chosen-yarns="">
+        {picker.chosen.length > 0 && (
+          <ChosenYarns
+            {...picker}
             {...props}
             answer={result}
-            here={path + yarnQuery(loom.lifted.map(({ hex }) => hex))}
+            here={path + yarnQuery(picker.chosen.map(({ hex }) => hex))}
           />
         )}
       </div>
@@ -105,24 +110,24 @@ export function Loom({ loom: { yarns, ...loom }, answer: result, ...props }: Loo
   );
 }
 
-type LiftedProps = Omit<LoomProps, "loom"> & Omit<LoomData, "yarns"> & { here: string };
+type ChosenYarnsProps = Omit<YarnPickerProps, "picker"> & Omit<YarnPickerData, "yarns"> & { here: string };
 
-function Lifted({ lifted, rugs, total, recoloured, here, answer: result, ...props }: LiftedProps) {
+function ChosenYarns({ chosen, rugs, total, recoloured, here, answer: result, ...props }: ChosenYarnsProps) {
   const { locale, brand, path, hasOwnSimulator } = props;
   const texts = swatchesTexts(locale);
-  const names = lifted.map(({ name }) => name);
+  const names = chosen.map(({ name }) => name);
   const title = texts.wovenIn(names.join(", "), total);
   const inTheseColours = ({ slug }: { slug: string }, at: number) =>
     pathFor(locale, `/simulador?tapete=${slug}&cores=${writeColours(recoloured.designs[at]?.swaps ?? {})}`);
   return (
-    <div className={styles.lifted}>
+    <div className={styles.result}>
       <div className={styles.chosen}>
         <h3 className={type.titleL}>{title}</h3>
         <ul className={classes(styles.spools, yarn.yarn)}>
-          {lifted.map(({ name, hex }) => (
+          {chosen.map(({ name, hex }) => (
             <li key={hex}>
               <a
-                href={`${path}${toggled(lifted, hex)}${YARN_PLACE}`}
+                href={`${path}${toggled(chosen, hex)}${YARN_PLACE}`}
                 rel="nofollow"
                 aria-label={texts.drop(name)}
                 style={{ "--colour": hex } as CSSProperties}
@@ -135,7 +140,7 @@ function Lifted({ lifted, rugs, total, recoloured, here, answer: result, ...prop
           ))}
         </ul>
         <TextLink href={`${path}${YARN_PLACE}`} data-yarn="">
-          {texts.clear(lifted.length)}
+          {texts.clear(chosen.length)}
         </TextLink>
         <TextLink icon="arrow" href={pathFor(locale, "/tapetes")}>
           {texts.all}
@@ -163,10 +168,10 @@ function Lifted({ lifted, rugs, total, recoloured, here, answer: result, ...prop
         of={sampleRequest}
         action={here}
         {...(result && { answer: result })}
-        colours={lifted}
+        colours={chosen}
         heading="h3"
-        title={texts.samples(lifted.length)}
-        words={texts.samplesText(lifted.length)}
+        title={texts.samples(chosen.length)}
+        words={texts.samplesText(chosen.length)}
         id="amostras"
       />
     </div>
