@@ -9,6 +9,10 @@ export function sendWaitingRequests(): void {
   const send = () => void sendWhereKept().catch(() => {});
   whenShown(send);
   addEventListener("online", send);
+  // A connection that came back while the page was suspended fires no event.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") send();
+  });
 }
 
 async function sendWhereKept(): Promise<void> {

@@ -82,8 +82,8 @@ const AIMS_WITH_LENS = {
   "rug corners, two clicked points": "(0.56%, 2.12%)",
   "rug corners, scale unknown": "(2.56%, 8.92%)",
 };
-const FLOOR_AIMS = ["0.92 (0.75)", "0.95 (0.80)", "", "0.97 (0.87)", "", "0.98 (0.90)"];
-const FRONT_AIMS = ["0.80 (0.45)", "0.84", "", "0.88"];
+const FLOOR_AIMS = ["0.90", "0.93", "", "0.95"];
+const FRONT_AIMS = ["0.78", "0.84", "", "0.88"];
 
 function maskRows(all: Measured[]): Row[] {
   const taps = [0, 1, 3, 5];

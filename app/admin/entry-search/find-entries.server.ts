@@ -32,6 +32,10 @@ const LISTS: Readonly<Record<string, Find>> = {
   "/admin/contas": findAccounts,
 };
 
+/** Lists that are short, and have no search of their own. */
+const SHORT_LISTS = ["/admin/newsletter/cartas", "/admin/paginas", "/admin/contas"];
+const all = (path: string, search: string) => (SHORT_LISTS.includes(path) ? path : listOf(path, search));
+
 /** Of the screens that the role may open. */
 export async function findEntries(editor: Editor, search: string): Promise<ResultGroup[]> {
   const opened = menuFor(editor.role).flatMap(({ sections }) => sections.flatMap((one) => one.screens));
@@ -40,7 +44,7 @@ export async function findEntries(editor: Editor, search: string): Promise<Resul
     const name = screens.get(path);
     if (!name) return [];
     const { entries, total } = await find(editor, search);
-    return [{ name, total, entries: entries.slice(0, SHOWN), all: listOf(path, search) }];
+    return [{ name, total, entries: entries.slice(0, SHOWN), all: all(path, search) }];
   };
   const groups = await Promise.all([
     findSettingsForms(screens, search),

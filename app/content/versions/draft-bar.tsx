@@ -21,9 +21,11 @@ type DraftBarProps = {
   ids: readonly string[];
   /** There is no form beside it. */
   isAlone?: boolean;
+  /** Discarding begins the screen anew, and with it what is typed around a dialog. */
+  isInDialog?: boolean;
 };
 
-export function DraftBar({ slug, ids, isAlone = false }: DraftBarProps) {
+export function DraftBar({ slug, ids, isAlone = false, isInDialog = false }: DraftBarProps) {
   const pending = usePendingChanges(slug, ids);
   const isDiscarded = useDiscarded()?.slug === slug;
   const parts = pending.flatMap((change) => change.parts.map((part) => ({ change, part })));
@@ -37,7 +39,7 @@ export function DraftBar({ slug, ids, isAlone = false }: DraftBarProps) {
       <ul className={styles.parts}>
         {parts.map(({ change, part }) => (
           <li key={`${change.id} ${part.locale}`}>
-            <DraftPart slug={slug} change={change} part={part} isNamed={ids.length > 1} isInForm={!isAlone} />
+            <DraftPart {...{ slug, change, part, isInDialog }} isNamed={ids.length > 1} isInForm={!isAlone} />
           </li>
         ))}
         {leaving.map((change) => (
@@ -56,9 +58,10 @@ type PartProps = {
   part: PendingPart;
   isNamed?: boolean;
   isInForm?: boolean;
+  isInDialog?: boolean;
 };
 
-export function DraftPart({ slug, change, part, isNamed, isInForm }: PartProps) {
+export function DraftPart({ slug, change, part, isNamed, isInForm, isInDialog }: PartProps) {
   const { locale, savedAt, by, publishAt, failure, lost } = part;
   const language = texts.ofLanguage[locale];
   const question = `descartar-${change.id}-${locale}`;
@@ -89,9 +92,11 @@ export function DraftPart({ slug, change, part, isNamed, isInForm }: PartProps) 
             intents={{ set: "schedule", clear: "unschedule" }}
           />
         )}
-        <TextButton aria-label={texts.discardOf(language)} {...opens(question)}>
-          {texts.discard}
-        </TextButton>
+        {!isInDialog && (
+          <TextButton aria-label={texts.discardOf(language)} {...opens(question)}>
+            {texts.discard}
+          </TextButton>
+        )}
       </div>
       <Confirm
         id={question}

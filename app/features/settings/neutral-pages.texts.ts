@@ -52,7 +52,7 @@ export const neutralPages = defineTexts({
       onRequest: "Preço sob consulta, com desenho.",
     },
     rug: {
-      yarnsNote: "",
+      yarnsNote: "Todas as cores podem mudar.",
       madeIn: "Cada peça é feita à mão.",
       quote: "Respondemos com preço, prazo e frete.",
       sample: "Um quadrado com os fios desta peça, para ver na sua luz.",
@@ -117,7 +117,7 @@ export const neutralPages = defineTexts({
       onRequest: "Precio a consultar, con dibujo.",
     },
     rug: {
-      yarnsNote: "",
+      yarnsNote: "Todos los colores pueden cambiar.",
       madeIn: "Cada pieza está hecha a mano.",
       quote: "Respondemos con precio, plazo y transporte.",
       sample: "Un cuadrado con los hilos de esta pieza, para verlo con su luz.",
@@ -181,7 +181,7 @@ export const neutralPages = defineTexts({
       onRequest: "Price on request, with a drawing.",
     },
     rug: {
-      yarnsNote: "",
+      yarnsNote: "Every colour can be changed.",
       madeIn: "Each piece is made by hand.",
       quote: "We answer with price, lead time and shipping.",
       sample: "A square with the yarns of this piece, to see in your own light.",

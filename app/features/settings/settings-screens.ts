@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import { siteLocales } from "#app/i18n/locales.ts";
+import { metaOf } from "./saving/setting-shapes.rules.ts";
 import { SETTINGS_SCREENS, type SettingName, type SettingsScreen } from "./settings.content.ts";
 import type { DeclaredForm } from "./settings-screen.rules.ts";
 
@@ -26,8 +29,14 @@ export const panelsOf = (screen: SettingsScreen): SettingsPanel[] =>
   formsOf(screen).map(([id, form]) => ({
     ...form,
     id,
-    settings: namesIn(form),
-    schemas: form.settings,
+    settings: namesIn(form).filter((name) => isShown(form.settings[name])),
+    schemas: Object.fromEntries(Object.entries(form.settings).filter(([, schema]) => isShown(schema))),
   }));
+
+/** One that only pages of a language show is not asked for where the site has no such pages; what was written stays. */
+export function isShown(schema: z.ZodType | undefined): boolean {
+  const onlyIn = schema && metaOf(schema).onlyIn;
+  return !onlyIn || siteLocales().includes(onlyIn);
+}
 
 export const namesIn = ({ settings }: DeclaredForm) => Object.keys(settings) as SettingName[];

@@ -24,22 +24,31 @@ export async function getFileDetail(editor: Editor, id: string): Promise<FileDet
   return isId(id) ? readWithDrafts([{ kind: mediaContent, id }], () => readDetail(editor, id)) : null;
 }
 
-async function readDetail(editor: Editor, id: string): Promise<FileDetail | null> {
+/** Only its words: where it is used takes far longer to find. */
+export async function getFileInWords(editor: Editor, id: string): Promise<FileInWords | null> {
+  return isId(id) ? readWithDrafts([{ kind: mediaContent, id }], () => readInWords(editor, id)) : null;
+}
+
+async function readInWords(editor: Editor, id: string): Promise<FileInWords | null> {
   const file = await getLibraryFile(editor, id);
   if (!file) return null;
-  const [words, uses, outdated, crop] = await Promise.all([
+  const [words, outdated] = await Promise.all([
     listMediaWords(editor, [file.url]),
-    listUses(file.url),
     listOutdated(mediaContent, [id]),
-    getCropView(editor, id),
   ]);
+  return { file, words: words.get(file.url) ?? emptyWords(MEDIA_WORDS), outdated };
+}
+
+async function readDetail(editor: Editor, id: string): Promise<FileDetail | null> {
+  const inWords = await readInWords(editor, id);
+  if (!inWords) return null;
+  const { file } = inWords;
+  const [uses, crop] = await Promise.all([listUses(file.url), getCropView(editor, id)]);
   // A design is as long and wide as its rug.
   const isDesign = uses.some(({ area }) => area === "simulator");
   return {
-    file,
-    words: words.get(file.url) ?? emptyWords(MEDIA_WORDS),
+    ...inWords,
     uses,
-    outdated,
     crop: isDesign ? null : crop,
     uncropped: isDesign ? "design" : crop ? null : whyUncropped(file),
   };

@@ -8,7 +8,7 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { Route } from "./+types/file-words.resource";
-import { getFileDetail } from "./file-detail.server.ts";
+import { getFileInWords } from "./file-detail.server.ts";
 import { type LibraryResult, saveWords } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
@@ -18,14 +18,13 @@ const { saveFailed } = libraryAdminTexts.toasts;
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const editor = editorOf(context);
   const id = new URL(request.url).searchParams.get(FILE_FIELD) ?? "";
-  const detail = await getFileDetail(editor, id);
+  const detail = await getFileInWords(editor, id);
   if (!detail) throw data(null, 404);
-  const { file, words, outdated } = detail;
   const [version, drafts] = await Promise.all([
     versionOf(context),
     listPendingChangesIfReadable(editor, [{ entity: "media", ids: [id] }]),
   ]);
-  return Response.json({ detail: { file, words, outdated }, version, drafts } satisfies FileWordsResponse);
+  return Response.json({ detail, version, drafts } satisfies FileWordsResponse);
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<LibraryResult> {

@@ -29,15 +29,15 @@ export type WordsSender = {
   formData: FormData | undefined;
 };
 
-type FileWordsProps = { detail: FileInWords; sender: WordsSender };
+type FileWordsProps = { detail: FileInWords; sender: WordsSender; isInDialog?: boolean };
 
 /** Its description, label and name, with drafts, in the library and in the dialog of a form's picture. */
-export function FileWords({ detail, sender }: FileWordsProps) {
+export function FileWords({ detail, sender, isInDialog }: FileWordsProps) {
   const { id } = detail.file;
   useOutcomeToast(sender.data);
   return (
     <>
-      <DraftBar slug="midia" ids={[id]} />
+      <DraftBar slug="midia" ids={[id]} isInDialog={isInDialog} />
       <LocalAutosave<WordsResult> name={`file ${id}`} answer={sender.data} sender={sender}>
         {(result, again) => (
           <OutdatedTexts value={detail.outdated}>
@@ -49,7 +49,7 @@ export function FileWords({ detail, sender }: FileWordsProps) {
   );
 }
 
-type FieldsProps = FileWordsProps & { answer: WordsResult | undefined };
+type FieldsProps = Omit<FileWordsProps, "isInDialog"> & { answer: WordsResult | undefined };
 
 function Fields({ detail: { file, words }, answer: result, sender }: FieldsProps) {
   const touched = useUnsavedUntil(result, FILE_FIELD);

@@ -48,7 +48,7 @@ export const libraryTexts = defineAdminTexts({
     open: "Descrição, legenda e foco",
     openOf: (name: string) => `Descrição, legenda e ponto de foco de ${name}`,
     title: (name: string) => `Descrição, legenda e foco de ${name}`,
-    lead: "Valem em todos os lugares que mostram esta imagem. O ponto de foco é salvo sozinho.",
+    lead: "As palavras vão para o site ao publicar, em todos os lugares que mostram esta imagem. O ponto de foco é salvo sozinho.",
     caption: "Legenda",
     captionHelp: "Fica abaixo da imagem, como a etiqueta de um museu. Em branco, não aparece.",
     alt: "Descrição para quem não vê a imagem",

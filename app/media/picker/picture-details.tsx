@@ -108,7 +108,7 @@ function Words({
   return (
     <OtherFrame value={{ ...frame, version, drafts }}>
       <div ref={room} className={styles.form}>
-        <FileWords detail={detail} sender={sender} />
+        <FileWords detail={detail} sender={sender} isInDialog />
       </div>
     </OtherFrame>
   );

@@ -4,7 +4,7 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { removeRow } from "#app/platform/audit/remove-row.server.ts";
 import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { folded, hasWords } from "#app/platform/db/search-columns.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
@@ -36,7 +36,7 @@ const isListed = and(isNull(outboxMails.removedAt), isNull(outboxMails.batchId))
 export async function listMails(_editor: Editor, filter: MailFilter): Promise<Outbox> {
   const where = and(
     isListed,
-    hasWords(folded("subject", "recipient", "coalesce(reply_to, '')"), filter.query),
+    holdsWords([outboxMails.subject, outboxMails.recipient, outboxMails.replyTo], filter.query),
   );
   const { id, kind, recipient, subject, status, createdAt, sentAt, lastError } = outboxMails;
   const counts = await countByStatus(outboxMails, where);

@@ -155,7 +155,7 @@ export const simulatorAdminTexts = defineAdminTexts({
   },
   usage: {
     heading: "O que se faz com cada tapete",
-    note: "Somas por dia, tapete e medida. Nada sobre quem visitou é guardado; robôs, você e quem pede para não ser contado ficam de fora.",
+    note: "Somas por dia, tapete e medida. Nada sobre quem visitou é guardado; robôs, você e quem pede para não ser contado ficam de fora, menos nos pedidos.",
     caption: (period: string) => `Por tapete e medida: ${period.toLowerCase()}.`,
     period: "Período",
     periods: { month: "Últimos 30 dias", quarter: "Últimos 90 dias", all: "Últimos 13 meses" },

@@ -54,7 +54,9 @@ export function RugPreview({ draft }: { draft: RugDesignDraft }) {
         role="img"
         aria-label={draft.imageUrl ? texts.previewAlt(name) : texts.previewEmpty}
       />
-      <figcaption>{rug && size ? texts.previewNote(spelledSize(size)) : texts.previewEmpty}</figcaption>
+      <figcaption>
+        {rug && first && size ? texts.previewNote(spelledSize(size)) : texts.previewEmpty}
+      </figcaption>
       {rug && written.length > 1 && (
         <p className={styles.size}>
           <label htmlFor={choice}>{texts.previewSize}</label>

@@ -42,12 +42,12 @@ test.each([
   expect([foundX, foundY]).not.toEqual([x, y]);
 });
 
-test("a rug passes the floor where it lies off it, and where it lies out of the photo", () => {
-  const passes = (x: number, y: number, width: number, length: number) =>
-    placementInNumbers(room, { id: "a", design: "d", colours: {}, width, length, x, y, angle: 0 }).isBeyond;
-  expect(passes(4, 0, 2, 3)).toBe(false);
-  expect(passes(4, 0, 2, 9)).toBe(true);
-  expect(passes(1.5, 0, 2, 3)).toBe(true);
+test("a rug passes the floor where it lies off it; one that is partly out of the photo does not fit there", () => {
+  const lying = (x: number, y: number, width: number, length: number) =>
+    placementInNumbers(room, { id: "a", design: "d", colours: {}, width, length, x, y, angle: 0 });
+  expect(lying(4, 0, 2, 3)).toMatchObject({ isBeyond: false, fits: true });
+  expect(lying(4, 0, 9, 3)).toMatchObject({ isBeyond: true, fits: false });
+  expect(lying(1.5, 0, 2, 3)).toMatchObject({ isBeyond: false, fits: false });
 });
 
 const kept = (x: number, y: number) =>

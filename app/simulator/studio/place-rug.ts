@@ -4,6 +4,7 @@ import {
   firstPlacement,
   fitsOnFloor,
   isWellInSight,
+  liesOnFloor,
   placementBeside,
   type Rectangle,
   visibilityOf,
@@ -100,8 +101,10 @@ export function placementInNumbers(room: Room, rug: Placement) {
     metres: Math.hypot(rug.x, rug.y),
     degrees: ((((degrees + 45) % 90) + 90) % 90) - 45,
     hidden: Math.round((visibility?.hidden ?? 0) * 100),
-    /** Off the floor or out of the photo, by more than a first place may be. */
-    isBeyond: visibility !== null && !fitsOnFloor(visibility),
+    /** As a first place must: mostly on the floor and in the photo. */
+    fits: visibility === null || fitsOnFloor(visibility),
+    /** Off the floor; what is out of the photo may still lie on floor. */
+    isBeyond: visibility !== null && !liesOnFloor(visibility),
   };
 }
 

@@ -98,7 +98,7 @@ export async function forgetRoom(): Promise<void> {
 
 export const savePendingRequest = async (request: PendingRequest): Promise<boolean> =>
   (await run(REQUESTS, "readwrite", (store) =>
-    store.put({ ...request, askedAt: Date.now() } satisfies PendingRequest, request.key),
+    store.put({ askedAt: Date.now(), ...request } satisfies PendingRequest, request.key),
   )) !== null;
 
 /** Not older than thirty days, because they name a person. */

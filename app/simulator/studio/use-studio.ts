@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { writeColours } from "#app/features/catalogue/exchanged-yarns.rules.ts";
 import type { Camera } from "../engine/camera.ts";
 import type { KnownView } from "../engine/room.ts";
 import { type Edit, type Placement, roomOf, type UserEdits } from "../engine/simulation.ts";
@@ -240,10 +241,12 @@ function useFirstRug({ room, hand, rugs, linked, isContinued, isReady, edit, set
   function exchangeForLinked(chosen: Placement, rug: SimulatorRug) {
     const size = linked.size ? requestedSize(rug, linked.size) : nearestSize(rug, chosen);
     const isShown = chosen.design === rug.id && (!linked.size || (size && isSameSize(size, chosen)));
-    if (!size || isShown) return;
+    const hasColours = Object.keys(linked.colours).length > 0;
+    const isDyed = !hasColours || writeColours(linked.colours) === writeColours(chosen.colours);
+    if (!size || (isShown && isDyed)) return;
     const { id } = chosen;
-    edit({ kind: "exchange", id, design: rug.id, width: size.width, length: size.length });
-    edit({ kind: "recolour", id, colours: linked.colours }, true);
+    if (!isShown) edit({ kind: "exchange", id, design: rug.id, width: size.width, length: size.length });
+    edit({ kind: "recolour", id, colours: linked.colours }, !isShown);
   }
 }
 

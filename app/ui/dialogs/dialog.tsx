@@ -13,9 +13,15 @@ type DialogProps = ComponentProps<"dialog"> & {
 };
 
 /** Opened by `<button commandfor={id} command="show-modal">`. Needs `aria-labelledby` or `aria-label`. */
-export function Dialog({ size = "modal", theme, className, children, ...dialog }: DialogProps) {
+export function Dialog({ size = "modal", theme, className, children, onClose, ...dialog }: DialogProps) {
   return (
-    <dialog {...dialog} data-theme={theme} className={classes(styles.dialog, styles[size], className)}>
+    <dialog
+      {...dialog}
+      // React hands on the events of dialogs within it, too.
+      onClose={onClose && ((event) => event.target === event.currentTarget && onClose(event))}
+      data-theme={theme}
+      className={classes(styles.dialog, styles[size], className)}
+    >
       {children}
     </dialog>
   );

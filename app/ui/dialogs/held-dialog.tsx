@@ -17,7 +17,6 @@ export function HeldDialog({ onEscape, onClose, ...dialog }: HeldDialogProps) {
       }}
       // Browsers close a dialog at the second cancel event without asking.
       onClose={(event) => {
-        if (event.target !== event.currentTarget) return;
         if (!onEscape) return onClose?.(event);
         event.currentTarget.showModal();
         onEscape();

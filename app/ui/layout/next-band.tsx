@@ -8,7 +8,7 @@ type NextBandProps = { href: string; label: string; name: string };
 export function NextBand({ href, label, name }: NextBandProps) {
   return (
     <a className={styles.next} data-theme="dark" href={href}>
-      <span className={type.label}>{label}</span>
+      {label && <span className={type.label}>{label}</span>}
       <span className={type.displayL}>{name}</span>
       <Icon name="arrow" />
     </a>

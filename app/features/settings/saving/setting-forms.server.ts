@@ -15,7 +15,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { completed, valueIn } from "../default-settings.server.ts";
 import type { SettingName, Settings, SettingsScreen } from "../settings.content.ts";
 import { getStoredFields } from "../settings.server.ts";
-import { panelsOf, SCREENS } from "../settings-screens.ts";
+import { isShown, panelsOf, SCREENS } from "../settings-screens.ts";
 import { SETTING_NAMES, schemaNamed } from "./declared-settings.ts";
 import { readSettings } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
@@ -56,7 +56,10 @@ export async function listMissingFields(
   _editor: Editor,
   locales: readonly Locale[],
 ): Promise<{ locale: Locale; fields: string[] }[]> {
-  const { words } = formOf(SETTING_NAMES, await readStored());
+  const { words } = formOf(
+    SETTING_NAMES.filter((name) => isShown(schemaNamed(name))),
+    await readStored(),
+  );
   const names = Object.keys(words[DEFAULT_LOCALE]);
   return locales.map((locale) => ({ locale, fields: missingIn(words, names, locale) }));
 }
