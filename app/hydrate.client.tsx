@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { countScripts } from "#app/site/compiled-scripts.client.ts";
-import { noteErrorIds } from "#app/site/errors/error-id.client.ts";
 import type { RouteHandle } from "#app/site/page-mode.ts";
 import { ReplayEarlyInput } from "#app/ui/forms/replay-early-input.tsx";
 
@@ -17,7 +16,6 @@ declare global {
 export async function hydrate(): Promise<void> {
   const routes = Object.values(window.__reactRouterRouteModules ?? {});
   await Promise.all(routes.map(({ handle }) => handle?.ready?.(location.search)));
-  noteErrorIds();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -17,8 +17,8 @@ let hideNotice = () => {};
 /**
  * Wraps `window.fetch`: the router's requests wait for the password when the session has expired, and reads
  * wait for the connection, and are then sent again, so that no error page replaces unsaved input. `showLost` is
- * called when the first read has to wait, and what it returned when none waits any more. Returns a function that
- * removes the wrapper. React Router 8 has no other place: `HydratedRouter` sets its data strategy itself and calls
+ * called when the first read has to wait, and what it returned when none waits any more. The id of a request that
+ * failed is noted for the error page. Returns a function that removes the wrapper. React Router 8 has no other place: `HydratedRouter` sets its data strategy itself and calls
  * the global `fetch`; a `clientMiddleware` may call `next()` only once and cannot add a header; a `clientLoader`
  * per route would send one request for each route.
  */
@@ -35,6 +35,7 @@ export function wrapFetch(asking: Ask, showLost: () => () => void, onSessionAliv
       const response = await (isReading ? untilReached(read, init?.signal, showLost) : read());
       if (response.status !== UNAUTHORISED) {
         onSessionAlive();
+        noteErrorId(response);
         return response;
       }
       await asking();
@@ -44,6 +45,14 @@ export function wrapFetch(asking: Ask, showLost: () => () => void, onSessionAliv
     window.fetch = original;
     ask = null;
   };
+}
+
+/** Where a page that the server rendered has it: the error page reads it from there. */
+function noteErrorId({ ok, headers }: Response): void {
+  const { dataset } = document.documentElement;
+  const id = headers.get("x-request-id");
+  if (ok || !id) delete dataset.errorId;
+  else dataset.errorId = id;
 }
 
 /** For requests outside the router, such as uploads: false when there is no dialog. */

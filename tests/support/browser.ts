@@ -17,6 +17,10 @@ import { trustCertificate } from "./servers/tls-proxy.ts";
 const PATIENCE_MS = 60_000;
 export const expect = playwrightExpect.configure({ timeout: PATIENCE_MS });
 
+/** Statistics leave out browsers without a window. */
+export const COUNTED_BROWSER =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36";
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 

@@ -46,12 +46,14 @@ export async function findEntries(editor: Editor, search: string): Promise<Resul
     const { entries, total } = await find(editor, search);
     return [{ name, total, entries: entries.slice(0, SHOWN), all: all(path, search) }];
   };
+  const [rugs, ...others] = Object.entries(LISTS).map(([path, find]) => findOn(path, find));
   const groups = await Promise.all([
+    rugs,
     findSettingsForms(screens, search),
     findDeclared(screens, Object.keys(LISTS), search),
-    ...Object.entries(LISTS).map(([path, find]) => findOn(path, find)),
+    ...others,
   ]);
-  return groups.flat().filter(({ total }) => total > 0);
+  return groups.flatMap((found) => found ?? []).filter(({ total }) => total > 0);
 }
 
 async function findRugs(editor: Editor, search: string) {

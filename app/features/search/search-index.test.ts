@@ -92,6 +92,8 @@ test.each([true, false])("of rugs that changed, these alone are read again; may 
 });
 
 test("the words of few products are indexed by the first search, not after the start", async () => {
+  // Of another file of this process.
+  await stopPreparingSearch();
   await contentChanged("products");
   const count = vi.spyOn(db(), "$count");
   const read = spyOnReading();

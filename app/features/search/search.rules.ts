@@ -26,6 +26,9 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** Long texts have most letters somewhere. */
+const LETTER = /^\p{L}$/u;
+
 /** "Vão Livre" becomes "vao", "livre". */
 export function wordsOf(text: string): string[] {
   return plainLetters(text)
@@ -35,7 +38,7 @@ export function wordsOf(text: string): string[] {
 
 export function queryWords(query: string): string[] {
   const words = [...new Set(wordsOf(query.slice(0, MAX_QUERY_LENGTH)))];
-  const significant = words.filter((word) => !EMPTY_WORDS.has(word));
+  const significant = words.filter((word) => !EMPTY_WORDS.has(word) && !LETTER.test(word));
   return (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
 }
 

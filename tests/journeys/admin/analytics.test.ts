@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import {
+  COUNTED_BROWSER,
   expect,
   newVisitor,
   PHONE,
@@ -13,8 +14,6 @@ import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 withoutPictures();
 
-const BROWSER =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36";
 const GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
 const app = openTestApp();
@@ -24,7 +23,7 @@ beforeAll(async () => {
 });
 
 const visitor = async (options: VisitorOptions = {}) =>
-  (await newVisitor(app.url, { userAgent: BROWSER, viewport: PHONE, ...options })).page;
+  (await newVisitor(app.url, { userAgent: COUNTED_BROWSER, viewport: PHONE, ...options })).page;
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

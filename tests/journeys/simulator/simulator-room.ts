@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, newVisitor, POLLING, type VisitorOptions } from "#tests/support/browser.ts";
+import { COUNTED_BROWSER, expect, newVisitor, POLLING, type VisitorOptions } from "#tests/support/browser.ts";
 
 export const ROOM_PHOTO = "bench/rooms/public_104/image.jpg";
 /** Logged by Chromium when it renders in software. */
@@ -18,7 +18,7 @@ export async function newSimulatorVisitor(
   options: VisitorOptions = {},
 ): Promise<SimulatorVisit> {
   const expectErrors = [SLOW_GRAPHICS, ...(options.expectErrors ?? [])];
-  const visit = await newVisitor(url, { ...options, expectErrors });
+  const visit = await newVisitor(url, { userAgent: COUNTED_BROWSER, ...options, expectErrors });
   await visit.context.addInitScript((ratio) => {
     Object.defineProperty(window, "devicePixelRatio", { get: () => ratio });
   }, COARSE);
