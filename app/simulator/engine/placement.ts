@@ -107,11 +107,8 @@ const SHIFTS: readonly Metres[] = [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9];
 
 const quality = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
   seen + 0.5 * hidden - 2 * beyond - 0.6 * outside;
-/** Of what the photo shows of it. */
-export const liesOnFloor = ({ seen, hidden, beyond }: PlacementVisibility): boolean =>
-  seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
-export const fitsOnFloor = (visibility: PlacementVisibility): boolean =>
-  1 - visibility.outside >= ENOUGH_INSIDE && liesOnFloor(visibility);
+export const fitsOnFloor = ({ seen, hidden, beyond, outside }: PlacementVisibility): boolean =>
+  1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
 const liesWell = (visibility: PlacementVisibility) =>
   visibility.seen >= ENOUGH_SEEN && fitsOnFloor(visibility);
 

@@ -4,7 +4,6 @@ import {
   firstPlacement,
   fitsOnFloor,
   isWellInSight,
-  liesOnFloor,
   placementBeside,
   type Rectangle,
   visibilityOf,
@@ -101,11 +100,21 @@ export function placementInNumbers(room: Room, rug: Placement) {
     metres: Math.hypot(rug.x, rug.y),
     degrees: ((((degrees + 45) % 90) + 90) % 90) - 45,
     hidden: Math.round((visibility?.hidden ?? 0) * 100),
-    /** As a first place must: mostly on the floor and in the photo. */
-    fits: visibility === null || fitsOnFloor(visibility),
-    /** Off the floor; what is out of the photo may still lie on floor. */
-    isBeyond: visibility !== null && !liesOnFloor(visibility),
+    /** It does not fit where it lies, and would not anywhere else on the floor that the photo shows. */
+    isTooLarge: visibility !== null && !fitsOnFloor(visibility) && !fitsSomewhere(room, rug),
   };
+}
+
+/** By size; asked in every frame in which a rug is drawn. */
+const fitting = new WeakMap<Room, Map<string, boolean>>();
+
+function fitsSomewhere(room: Room, { width, length }: Size): boolean {
+  const known = fitting.get(room) ?? new Map<string, boolean>();
+  fitting.set(room, known);
+  const size = `${width} ${length}`;
+  const fits = known.get(size) ?? firstPlacement(room, [{ width, length }]).fits;
+  known.set(size, fits);
+  return fits;
 }
 
 /** The range of lengths in whole percent: two standard deviations. */

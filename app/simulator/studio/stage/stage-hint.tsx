@@ -20,7 +20,7 @@ export function StageHint({ studio, hasFailed, isWorking }: StageHintProps) {
   const wantsTap = room?.mask?.wantsTap ?? false;
   if (!placement || isWorking || (!wantsTap && canUndo)) return null;
   const howToMove = matchMedia(BY_MOUSE).matches ? texts.stage.hintByMouse : texts.stage.hint;
-  const overrun = isFirstWord(studio) && numbersOf(studio)?.fits === false && texts.size.tooLarge;
+  const overrun = isFirstWord(studio) && tooLargeIn(studio);
   return (
     <p className={styles.hint} role="status" data-asks={wantsTap || overrun ? true : undefined}>
       {overrun} {wantsTap ? texts.stage.tap : howToMove}
@@ -30,9 +30,10 @@ export function StageHint({ studio, hasFailed, isWorking }: StageHintProps) {
 
 /** For the panel of the size, where the hint does not say it. */
 export const sizeNoteOf = (studio: Studio): string | null =>
-  !isFirstWord(studio) && numbersOf(studio)?.isBeyond ? studio.texts.size.tooLarge : null;
+  isFirstWord(studio) ? null : tooLargeIn(studio);
 
 /** Where a size that fits is offered, the hint says nothing of the size. */
 const isFirstWord = ({ canUndo, offered }: Studio) => !canUndo && offered === null;
 
-const numbersOf = ({ room, placement }: Studio) => room && placement && placementInNumbers(room, placement);
+const tooLargeIn = ({ room, placement, texts }: Studio) =>
+  room && placement && placementInNumbers(room, placement).isTooLarge ? texts.size.tooLarge : null;
