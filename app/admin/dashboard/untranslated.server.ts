@@ -17,7 +17,9 @@ export async function countUntranslated(editor: Editor): Promise<Untranslated[]>
     untilSaved(`untranslated from ${siteLocale()}`, () =>
       readMissing(TEXT_SOURCES.filter(({ isKept }) => isKept)),
     ),
-    editor.role === "admin" ? missingSettings(editor) : [],
+    editor.role === "admin"
+      ? untilSaved(`untranslated settings from ${siteLocale()}`, () => missingSettings(editor))
+      : [],
   ]);
   const counted = Map.groupBy(
     inAreaOrder(found.flat(), ({ area }) => area),

@@ -14,7 +14,7 @@ import { findWovenRugs, listWovenYarns } from "./woven-yarns.server.ts";
 
 const MOST_SHOWN = 24;
 /** Their designs are downloaded when they are nearly in view. */
-const MOST_RECOLOURED = 24;
+const MOST_RECOLOURED = 10;
 
 export type YarnPicker = {
   /** By family, light first; `length`: share of the catalogue, relative to the most used. */

@@ -43,5 +43,5 @@ test("a large catalogue has a wall of its most used yarns, and a page that does 
   const [first = ""] = await hex();
   const page = await ask(`?cor=${first}`);
   expect(new Set(page.yarns).size).toBe(160);
-  expect(page.bytes).toBeLessThan(180_000);
+  expect(page.bytes).toBeLessThan(150_000);
 });
