@@ -19,6 +19,7 @@ const LEAVES_STATE = new RegExp(
     /\bvi\.(?!fn\b|waitFor\b|waitUntil\b|spyOn\b|mocked\b|restoreAllMocks\b|setConfig\b)/,
     /process\.env(?:\.\w+)? =|\benv\(\)\.authSecret|\bregisterJob\(/,
     /\/(?:outbox|newsletter)\/[\w-]+\.server\.ts|smtp-server|own-postgres/,
+    /\bstopPreparingSearch\(/,
   ]
     .map(({ source }) => source)
     .join("|"),
