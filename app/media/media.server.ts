@@ -12,7 +12,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
 import { keptPictures } from "./kept-pictures.server.ts";
-import { media } from "./media.table.ts";
+import { type Media, media } from "./media.table.ts";
 import { unmeasuredPicture, withWords, wordlessPictureOf } from "./pictures.ts";
 
 const ENTITY = "media";
@@ -44,6 +44,15 @@ async function readPictures(urls: string[]) {
     .from(media)
     .where(and(inArray(media.url, urls), isNull(media.removedAt)));
   return rows.map((row) => ({ url: row.url, document: row.document, picture: wordlessPictureOf(row) }));
+}
+
+/** Stored files with these addresses that were not removed. */
+export async function listMedia(urls: string[]): Promise<Media[]> {
+  if (urls.length === 0) return [];
+  return db()
+    .select()
+    .from(media)
+    .where(and(inArray(media.url, urls), isNull(media.removedAt)));
 }
 
 /** SHA-256 of stored files, by address. */

@@ -34,7 +34,8 @@ const LISTS: Readonly<Record<string, Find>> = {
 
 /** Lists that are short, and have no search of their own. */
 const SHORT_LISTS = ["/admin/newsletter/cartas", "/admin/paginas", "/admin/contas"];
-const all = (path: string, search: string) => (SHORT_LISTS.includes(path) ? path : listOf(path, search));
+const listAddress = (path: string, search: string) =>
+  SHORT_LISTS.includes(path) ? path : listOf(path, search);
 
 /** Of the screens that the role may open. */
 export async function findEntries(editor: Editor, search: string): Promise<ResultGroup[]> {
@@ -44,16 +45,14 @@ export async function findEntries(editor: Editor, search: string): Promise<Resul
     const name = screens.get(path);
     if (!name) return [];
     const { entries, total } = await find(editor, search);
-    return [{ name, total, entries: entries.slice(0, SHOWN), all: all(path, search) }];
+    return [{ name, total, entries: entries.slice(0, SHOWN), all: listAddress(path, search) }];
   };
-  const [rugs, ...others] = Object.entries(LISTS).map(([path, find]) => findOn(path, find));
-  const groups = await Promise.all([
-    rugs,
+  const [settings, declared, rugs = [], ...others] = await Promise.all([
     findSettingsForms(screens, search),
     findDeclared(screens, Object.keys(LISTS), search),
-    ...others,
+    ...Object.entries(LISTS).map(([path, find]) => findOn(path, find)),
   ]);
-  return groups.flatMap((found) => found ?? []).filter(({ total }) => total > 0);
+  return [...rugs, settings, ...declared, ...others.flat()].filter(({ total }) => total > 0);
 }
 
 async function findRugs(editor: Editor, search: string) {

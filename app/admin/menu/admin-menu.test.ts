@@ -115,7 +115,7 @@ test.each([
 });
 
 test("every screen of the menu has keywords, and no other address has", () => {
-  const acts = ADMIN_MENU.flatMap(({ actions: acts = [] }) => acts.flatMap(({ screens }) => screens));
-  const addresses = [...screensOf([...ADMIN_MENU]), ...acts].map(({ to }) => to);
+  const actions = ADMIN_MENU.flatMap(({ actions = [] }) => actions.flatMap(({ screens }) => screens));
+  const addresses = [...screensOf([...ADMIN_MENU]), ...actions].map(({ to }) => to);
   expect([...MENU_KEYWORDS.keys()].toSorted()).toEqual(addresses.toSorted());
 });

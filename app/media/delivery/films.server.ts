@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -6,7 +6,7 @@ import { cachedValue } from "#app/platform/http/cache/cached-values.server.ts";
 import type { Picture } from "#app/ui/media/picture.rules.ts";
 import { builtInPicture } from "../built-in-pictures.ts";
 import { fileUrl } from "../media.rules.ts";
-import { getPictures } from "../media.server.ts";
+import { getPictures, listMedia } from "../media.server.ts";
 import { type Media, media } from "../media.table.ts";
 import { originalUrl, pictureOf, unmeasuredPicture } from "../pictures.ts";
 
@@ -49,13 +49,7 @@ export function builtInFilm(url: string, locale: Locale): Film | null {
 export async function listFilmLabels(
   urls: string[],
 ): Promise<Map<string, { name: string; still: Picture | null }>> {
-  const rows =
-    urls.length === 0
-      ? []
-      : await db()
-          .select()
-          .from(media)
-          .where(and(inArray(media.url, urls), isNull(media.removedAt)));
+  const rows = await listMedia(urls);
   const labels = urls.map(async (url) => {
     const row = rows.find((one) => one.url === url);
     const still = row

@@ -5,6 +5,7 @@ import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
 import { builtInPicture } from "../built-in-pictures.ts";
+import { listMedia } from "../media.server.ts";
 import { type Media, media, mediaFolders } from "../media.table.ts";
 import { pictureOf } from "../pictures.ts";
 import { LIBRARY_PAGE_SIZE, type LibraryQuery, NO_FOLDER } from "./picker.rules.ts";
@@ -41,13 +42,7 @@ function conditionsOf({ search, folder, types }: LibraryQuery): (SQL | undefined
 
 /** In order, including built-in pictures, without unknown addresses. */
 export async function getLibraryFiles(_editor: Editor, urls: string[]): Promise<LibraryFile[]> {
-  const rows =
-    urls.length === 0
-      ? []
-      : await db()
-          .select()
-          .from(media)
-          .where(and(inArray(media.url, urls), isNull(media.removedAt)));
+  const rows = await listMedia(urls);
   const found = new Map(rows.map((row) => [row.url, fileOf(row)]));
   return urls.flatMap((url) => found.get(url) ?? builtInFile(url) ?? []);
 }
