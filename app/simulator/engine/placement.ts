@@ -78,8 +78,8 @@ export function visibilityOf(view: FloorView, rug: Rectangle): PlacementVisibili
   for (let i = 0; i < SAMPLES; i++)
     for (let j = 0; j < SAMPLES; j++) {
       const point = pointOn(rug, (2 * i + 1) / SAMPLES - 1, (2 * j + 1) / SAMPLES - 1);
-      const ground = view.floorClassAt(point[0], point[1]);
-      visibility[ground === "floor" ? "seen" : ground] += share;
+      const floorClass = view.floorClassAt(point[0], point[1]);
+      visibility[floorClass === "floor" ? "seen" : floorClass] += share;
     }
   return visibility;
 }
@@ -112,15 +112,12 @@ export const fitsOnFloor = ({ seen, hidden, beyond, outside }: PlacementVisibili
 const liesWell = (visibility: PlacementVisibility) =>
   visibility.seen >= ENOUGH_SEEN && fitsOnFloor(visibility);
 
-function placeInView(
-  { projection, floorClassAt: groundAt }: FloorView,
-  { width, height }: FloorMask,
-): FloorPoint {
+function placeInView({ projection, floorClassAt }: FloorView, { width, height }: FloorMask): FloorPoint {
   const { across, down } = LOW_IN_THE_MIDDLE;
   const point = projection.toFloor(width * across, height * down);
   const isUsual = !point || point[0] <= 0 || point[0] >= STILL_SEEN;
   const usual: FloorPoint = [USUAL_DISTANCE, 0];
-  return isUsual && (!point || groundAt(...usual) !== "outside") ? usual : point;
+  return isUsual && (!point || floorClassAt(...usual) !== "outside") ? usual : point;
 }
 
 /** Of the picture: the handles at the corners are to be in it. */

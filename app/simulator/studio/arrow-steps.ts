@@ -1,8 +1,21 @@
+import type { KeyboardEvent } from "react";
+import { parseCentimetres } from "#app/features/catalogue/centimetres.rules.ts";
+
 const FARTHER = 10;
 
 type Range = { least: number; most: number };
 
-/** A field of centimetres after an arrow key, as fields of numbers count: by one, with Shift by ten; null for other keys. */
+/** Counts in a field of centimetres; null for keys that are no arrows up or down. */
+export function stepField(event: KeyboardEvent<HTMLInputElement>, range: Range): number | null {
+  const field = event.currentTarget;
+  const centimetres = stepped(event, parseCentimetres(field.value), range);
+  if (centimetres === null) return null;
+  event.preventDefault();
+  field.value = String(centimetres);
+  return centimetres;
+}
+
+/** Centimetres after an arrow key: a whole number, one more or less, with Shift ten; null for other keys. */
 export function stepped(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   centimetres: number,

@@ -5,7 +5,7 @@ import type { FloorMask, Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { placedAnew, placementInNumbers, placeOfLost, placeRug, sizeConfidence } from "./place-rug.ts";
+import { isTooLarge, placedAnew, placeOfLost, placeRug, sizeConfidence } from "./place-rug.ts";
 
 const [width, height] = [64, 48];
 /** The lower half of the photo is floor. */
@@ -44,10 +44,10 @@ test.each([
 
 test("a rug is too large where its size fits nowhere on the floor, not where it lies partly out of the photo", () => {
   const lying = (x: number, y: number, width: number, length: number) =>
-    placementInNumbers(room, { id: "a", design: "d", colours: {}, width, length, x, y, angle: 0 });
-  expect(lying(4, 0, 2, 3).isTooLarge).toBe(false);
-  expect(lying(4, 0, 9, 9).isTooLarge).toBe(true);
-  expect(lying(1.5, 0, 2, 3).isTooLarge).toBe(false);
+    isTooLarge(room, { id: "a", design: "d", colours: {}, width, length, x, y, angle: 0 });
+  expect(lying(4, 0, 2, 3)).toBe(false);
+  expect(lying(4, 0, 9, 9)).toBe(true);
+  expect(lying(1.5, 0, 2, 3)).toBe(false);
 });
 
 const kept = (x: number, y: number) =>

@@ -100,9 +100,15 @@ export function placementInNumbers(room: Room, rug: Placement) {
     metres: Math.hypot(rug.x, rug.y),
     degrees: ((((degrees + 45) % 90) + 90) % 90) - 45,
     hidden: Math.round((visibility?.hidden ?? 0) * 100),
-    /** It does not fit where it lies, and would not anywhere else on the floor that the photo shows. */
-    isTooLarge: visibility !== null && !fitsOnFloor(visibility) && !fitsSomewhere(room, rug),
   };
+}
+
+/** It does not fit where it lies, and would not anywhere else on the floor that the photo shows. */
+export function isTooLarge(room: Room, rug: Placement): boolean {
+  if (!room.mask) return false;
+  return (
+    !fitsOnFloor(visibilityOf(floorViewOf(room.camera.camera, room.mask), rug)) && !fitsSomewhere(room, rug)
+  );
 }
 
 /** By size; asked in every frame in which a rug is drawn. */

@@ -1,10 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { parseCentimetres } from "#app/features/catalogue/centimetres.rules.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Segmented } from "#app/ui/forms/segmented.tsx";
 import type { Room, ScaleCue } from "../../engine/room.ts";
 import { CUES_TO_ASK } from "../../engine/size-gains.ts";
-import { stepped } from "../arrow-steps.ts";
+import { stepField } from "../arrow-steps.ts";
 import type { PanelProps } from "../panels/panel-props.ts";
 import { sizeConfidenceWith } from "../place-rug.ts";
 import type { ManualKind } from "../stage/manual.ts";
@@ -83,13 +83,6 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
     }
     onUse({ kind: "holder", holderMetres: height / 100, heldAt });
   }
-  function step(event: KeyboardEvent<HTMLInputElement>) {
-    const field = event.currentTarget;
-    const centimetres = stepped(event, parseCentimetres(field.value), HEIGHTS);
-    if (centimetres === null) return;
-    event.preventDefault();
-    field.value = String(centimetres);
-  }
   return (
     <form ref={shown} className={styles.holder} onSubmit={use} noValidate>
       <label className={styles.height}>
@@ -102,7 +95,7 @@ function HolderForm({ texts, known, onUse }: HolderFormProps) {
           required
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? problem : undefined}
-          onKeyDown={step}
+          onKeyDown={(event) => stepField(event, HEIGHTS)}
         />
         <span>{texts.manual.centimetres}</span>
       </label>

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/forms/button.tsx";
 import { TextButton } from "#app/ui/layout/text-link.tsx";
 import type { Room } from "../../engine/room.ts";
 import type { SimulatorTexts } from "../../simulator.texts.ts";
-import { stepped } from "../arrow-steps.ts";
+import { stepField } from "../arrow-steps.ts";
 import { PhotoAdvice } from "../photo-advice.tsx";
 import { useSheetFocus } from "../sheets/use-sheet-focus.ts";
 import styles from "../studio.module.css";
@@ -47,12 +47,8 @@ export function ManualBar({
   const isGrid = manual.kind === "grid";
   const lengths = { grid: words.gridWidth, ceiling: words.ceilingHeight } as Partial<Record<string, string>>;
   function step(event: KeyboardEvent<HTMLInputElement>) {
-    const field = event.currentTarget;
-    const centimetres = stepped(event, parseCentimetres(field.value), LENGTHS);
-    if (centimetres === null) return;
-    event.preventDefault();
-    field.value = String(centimetres);
-    onChange({ ...manual, centimetres });
+    const centimetres = stepField(event, LENGTHS);
+    if (centimetres !== null) onChange({ ...manual, centimetres });
   }
   return (
     <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-manual">

@@ -1,4 +1,4 @@
-import { placementInNumbers } from "../place-rug.ts";
+import { isTooLarge } from "../place-rug.ts";
 import styles from "../studio.module.css";
 import type { Studio } from "../use-studio.ts";
 
@@ -36,4 +36,4 @@ export const sizeNoteOf = (studio: Studio): string | null =>
 const isFirstWord = ({ canUndo, offered }: Studio) => !canUndo && offered === null;
 
 const tooLargeIn = ({ room, placement, texts }: Studio) =>
-  room && placement && placementInNumbers(room, placement).isTooLarge ? texts.size.tooLarge : null;
+  room && placement && isTooLarge(room, placement) ? texts.size.tooLarge : null;
