@@ -43,7 +43,7 @@ export function CartoonView({ rug, locale, section }: CartoonViewProps) {
         </p>
         <p className={classes(type.label, styles.needsScript)}>
           {section && `${texts.drag} `}
-          {texts.counter}
+          {texts.magnifier}
           {cartoon.knotsPerMetre && ` ${texts.knot(millimetres.format(1000 / cartoon.knotsPerMetre))}`}
         </p>
         {section && (

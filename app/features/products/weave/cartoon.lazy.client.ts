@@ -30,13 +30,13 @@ export async function start(comparison: HTMLElement): Promise<void> {
   if (!knots) return;
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
-  draw = () => drawCounter(canvas, pictures, knots, across, down);
+  draw = () => drawMagnifier(canvas, pictures, knots, across, down);
   draw();
   pictures.append(canvas);
   new ResizeObserver(draw).observe(pictures);
 }
 
-function drawCounter(
+function drawMagnifier(
   canvas: HTMLCanvasElement,
   pictures: HTMLElement,
   knots: Knots,
