@@ -13,6 +13,7 @@ import { productContent } from "#app/features/products/editor/product-content.se
 import { saveSettings } from "#app/features/settings/saving/save-settings.server.ts";
 import { inEachLocale, LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { media } from "#app/media/media.table.ts";
+import { saveFileWords } from "#app/media/media-words.server.ts";
 import { saveBackupBucket } from "#app/operations/backups/backup-bucket.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { backupName } from "#app/platform/backup/stored-backups.rules.ts";
@@ -223,6 +224,26 @@ test("a translation is outdated when its original changed later, until it is wri
   expect(await outdated()).toEqual([]);
   await say({ "pt-BR": "Fia", es: "Hila" });
   expect(await outdated()).toEqual([]);
+});
+
+test("outdated words of a file count when the site shows it", async () => {
+  const [shown, unused] = [newId(), newId()];
+  const url = (id: string) => `/files/media/${id}.jpg`;
+  for (const id of [shown, unused])
+    await db()
+      .insert(media)
+      .values({ id, bucket: "media", key: `${id}.jpg`, url: url(id), contentType: "image/jpeg", bytes: 1 });
+  await insertDocument(gallery, { url: url(shown), title: "Uma", position: "left" });
+  for (const id of [shown, unused])
+    for (const alt of [{ "pt-BR": "Sala", es: "Sala", en: "Room" }, { "pt-BR": "Sala com um tapete" }]) {
+      const said: LocalizedText = alt;
+      const words = inEachLocale((locale) => (said[locale] ? { alt: said[locale] } : {}));
+      await saveFileWords(editor, id, { name: id, words });
+    }
+  expect(await outdated()).toEqual([
+    ["es", 1, `/admin/midia?arquivo=${shown}&lingua=es`],
+    ["en", 1, `/admin/midia?arquivo=${shown}&lingua=en`],
+  ]);
 });
 
 test("a language that is switched off is not asked for", async () => {

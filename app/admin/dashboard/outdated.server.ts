@@ -11,9 +11,8 @@ import type { OutdatedIn } from "./dashboard.rules.ts";
 import { addressOfText, inAreaOrder, TEXT_SOURCES, type TextSource, wordsOf } from "./text-sources.server.ts";
 
 type Found = { entity: ContentEntity; locale: Locale; count: number; first: string; field: string };
-type Source = Pick<TextSource, "table" | "column"> & {
+type Source = Pick<TextSource, "table" | "column" | "where"> & {
   areas: readonly string[];
-  where: SQL | undefined;
   named: SQL;
 };
 
@@ -27,7 +26,7 @@ const SETTINGS: Source = {
   areas: [settingContent.entity],
   table: content,
   column: content.published,
-  where: settingContent.where,
+  where: () => settingContent.where,
   named: sql``,
 };
 
@@ -35,7 +34,8 @@ const SETTINGS: Source = {
 export async function listOutdatedIn({ role }: Editor): Promise<OutdatedIn[]> {
   if (translatedLocales().length === 0) return [];
   const sources = role === "admin" ? [...SOURCES, SETTINGS] : SOURCES;
-  const found = await db().execute<Found>(sql.join(sources.map(outdatedOf), sql` union all `));
+  const parts = await Promise.all(sources.map(outdatedOf));
+  const found = await db().execute<Found>(sql.join(parts, sql` union all `));
   const rows = inAreaOrder(found.rows, ({ entity }) => entity);
   const titles = await describeContent(rows.map(({ entity, first }) => ({ entity, id: first })));
   return translatedLocales().flatMap((locale) => {
@@ -50,14 +50,14 @@ export async function listOutdatedIn({ role }: Editor): Promise<OutdatedIn[]> {
 }
 
 /** Texts that visitors read, as missing translations are counted. */
-function outdatedOf({ areas, table, column, where, named }: Source): SQL {
+async function outdatedOf({ areas, table, column, where, named }: Source): Promise<SQL> {
   const at = (locale: SQL) => sql`btrim(coalesce(${column} -> texts.field ->> ${locale}, ''))`;
   const own = at(sql`${siteLocale()}::text`);
   return sql`select texts.entity, texts.locale, count(*)::int as count,
       (array_agg(texts.id order by texts.id, texts.field))[1] as first,
       (array_agg(texts.field order by texts.id, texts.field))[1] as field
     from (${changedTexts(areas)}) texts join ${table} on ${table}.id = texts.id::uuid
-    where ${where} ${named} and ${at(sql`texts.locale`)} <> ''
+    where ${await where()} ${named} and ${at(sql`texts.locale`)} <> ''
       and ${own} <> '' and ${own} <> btrim(coalesce(texts.before, ''))
     group by texts.entity, texts.locale`;
 }

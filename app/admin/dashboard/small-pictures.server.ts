@@ -1,7 +1,6 @@
 import { and, asc, isNull, like, lt, notLike, sql } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
-import { untilSaved } from "#app/media/library/file-counts.server.ts";
-import { isUsed } from "#app/media/library/uses.server.ts";
+import { isKnownAsUsed, untilSaved } from "#app/media/library/file-counts.server.ts";
 import { media } from "#app/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
@@ -22,7 +21,7 @@ async function readSmallPictures(): Promise<Small> {
         isPicture,
         isNull(media.removedAt),
         lt(sql`greatest(${media.width}, ${media.height})`, MIN_LONG_SIDE_PX),
-        isUsed(),
+        await isKnownAsUsed(),
       ),
     )
     .orderBy(asc(media.width), asc(media.id));

@@ -9,7 +9,7 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { addressOfSetting } from "#app/features/settings/saving/declared-settings.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { isUsed } from "#app/media/library/uses.server.ts";
+import { isKnownAsUsed } from "#app/media/library/file-counts.server.ts";
 import { media } from "#app/media/media.table.ts";
 import { MEDIA_WORDS } from "#app/media/picker/picker.rules.ts";
 import { isAmongFound } from "#app/platform/db/among-found.ts";
@@ -24,7 +24,8 @@ export type TextSource = {
   column: AnyPgColumn;
   area: SQL;
   words: ReadonlyMap<TextArea, readonly string[]>;
-  where: SQL;
+  /** Rows that visitors read. */
+  where: () => SQL | undefined | Promise<SQL | undefined>;
   /** What holds for every row with a missing translation that visitors read, and perhaps for others. */
   within?: SQL;
   /** No index finds what is missing: it is asked again only when something was saved. */
@@ -38,7 +39,7 @@ export const TEXT_SOURCES: readonly TextSource[] = [
     column: products.document,
     area: sql`'products'::text`,
     words: new Map([["products", PRODUCT_WORDS]]),
-    where: eq(products.active, true),
+    where: () => eq(products.active, true),
     // An array, or else the planner expects a third of all rows and reads every one.
     within: isAmongFound(
       products.id,
@@ -55,14 +56,14 @@ export const TEXT_SOURCES: readonly TextSource[] = [
         namesOf(fields, (field) => isLocalized(field) && !field.isName),
       ]),
     ),
-    where: isActive,
+    where: () => isActive,
   },
   {
     table: rugDesigns,
     column: rugDesigns.document,
     area: sql`'rug_designs'::text`,
     words: new Map([["rug_designs", ["name"]]]),
-    where: eq(rugDesigns.active, true),
+    where: () => eq(rugDesigns.active, true),
     isKept: true,
   },
   {
@@ -70,8 +71,8 @@ export const TEXT_SOURCES: readonly TextSource[] = [
     column: media.document,
     area: sql`'media'::text`,
     words: new Map([["media", MEDIA_WORDS]]),
-    where: isNull(media.removedAt),
-    within: and(isHalfTranslated(media.document), isUsed()),
+    where: async () => and(isNull(media.removedAt), await isKnownAsUsed()),
+    within: isHalfTranslated(media.document),
     isKept: true,
   },
 ];

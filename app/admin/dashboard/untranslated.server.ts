@@ -40,7 +40,8 @@ export async function countUntranslated(editor: Editor): Promise<Untranslated[]>
 const otherLocales = () => LOCALES.filter((locale) => locale !== siteLocale());
 
 async function readMissing(sources: readonly TextSource[]): Promise<Missing[]> {
-  return (await db().execute<Missing>(sql.join(sources.map(missingOf), sql` union all `))).rows;
+  const parts = await Promise.all(sources.map(missingOf));
+  return (await db().execute<Missing>(sql.join(parts, sql` union all `))).rows;
 }
 
 async function missingSettings(editor: Editor): Promise<Missing[]> {
@@ -50,12 +51,12 @@ async function missingSettings(editor: Editor): Promise<Missing[]> {
   );
 }
 
-function missingOf(source: TextSource): SQL {
+async function missingOf(source: TextSource): Promise<SQL> {
   const { table, column, area, where, within } = source;
   const word = (locale: SQL) => sql`btrim(coalesce(${column} -> named.word ->> ${locale}, ''))`;
   return sql`select named.area, languages.locale, count(*)::int as count, min(${table}.id::text) as first
     from ${table} join ${wordsOf(source)} as named(area, word) on named.area = ${area}
       cross join unnest(${textArray(otherLocales())}) as languages(locale)
-    where ${and(where, within)} and ${word(sql`${siteLocale()}::text`)} <> '' and ${word(sql`languages.locale`)} = ''
+    where ${and(await where(), within)} and ${word(sql`${siteLocale()}::text`)} <> '' and ${word(sql`languages.locale`)} = ''
     group by named.area, languages.locale`;
 }

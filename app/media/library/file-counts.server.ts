@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/accounts/guard.server.ts";
 import { newsletterLetters } from "#app/features/newsletter/letters.table.ts";
 import { media } from "#app/media/media.table.ts";
@@ -9,11 +9,24 @@ import { isUndescribed, isUnused } from "./uses.server.ts";
 
 const kept = new Map<string, { state: string; reading: Promise<unknown> }>();
 
-export const countUnused = (editor: Editor): Promise<number> =>
-  untilSaved("unused", () => countLibrary(editor, isUnused()));
+export const countUnused = async (_editor: Editor): Promise<number> => (await unusedFiles()).length;
 
 export const countUndescribed = (editor: Editor): Promise<number> =>
-  untilSaved("undescribed", () => countLibrary(editor, isUndescribed()));
+  untilSaved("undescribed", async () => countLibrary(editor, isUndescribed(await isKnownAsUsed())));
+
+/** As `isUsed`, of a list that is kept: what counts files of several kinds asks the texts once. */
+export const isKnownAsUsed = async (): Promise<SQL> =>
+  sql`${media.id} <> all(${sql.param(await unusedFiles())}::uuid[])`;
+
+/** Ids. */
+const unusedFiles = (): Promise<string[]> =>
+  untilSaved("unused", async () => {
+    const files = await db()
+      .select({ id: media.id })
+      .from(media)
+      .where(and(isNull(media.removedAt), isUnused()));
+    return files.map(({ id }) => id);
+  });
 
 /**
  * What asks every text where it names a file takes a second with twenty thousand rugs: kept until something is
@@ -30,7 +43,20 @@ export async function untilSaved<T>(name: string, read: () => Promise<T>): Promi
   return reading;
 }
 
-async function stateOfTexts(): Promise<string> {
+let askedState: Promise<string> | null = null;
+
+/** Read once for what asks at the same moment: a save that somebody knows of is answered in another one. */
+function stateOfTexts(): Promise<string> {
+  if (!askedState) {
+    askedState = readState();
+    setImmediate(() => {
+      askedState = null;
+    });
+  }
+  return askedState;
+}
+
+async function readState(): Promise<string> {
   const { rows } = await db().execute<{
     state: string;
   }>(sql`select concat_ws(' ', current_database(), ${newestVersion},

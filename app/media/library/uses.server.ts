@@ -122,8 +122,8 @@ const standsForAFilm = (url: string) =>
   sql`'/files/' || ${media.bucket} || '/' || ${media.posterKey} = ${url} and ${media.url} <> ${url}`;
 
 /** Pictures that the site shows without alternative text. */
-export const isUndescribed = (): SQL =>
-  sql`${media.contentType} like 'image/%' and ${wordIn("alt", siteLocale(), media.document)} is null and ${isUsed()}`;
+export const isUndescribed = (used = isUsed()): SQL =>
+  sql`${media.contentType} like 'image/%' and ${wordIn("alt", siteLocale(), media.document)} is null and ${used}`;
 
 export const isUnused = (): SQL => sql`not ${isUsed()}`;
 
