@@ -30,21 +30,21 @@ useMediaJobs();
 test("a picture is stored with its row and a first rendition, and shown at once", async () => {
   const { files, fields } = await receiveUpload(
     ana,
-    form([await jpeg()], { title: "Sala" }),
+    form([await jpeg(1000, 60)], { title: "Sala" }),
     galleryImageUpload,
   );
   expect(fields.get("title")).toBe("Sala");
   const value = files[0]?.value;
-  expect(value).toMatchObject({ name: "foto.jpg", contentType: "image/jpeg", width: 1000, height: 600 });
+  expect(value).toMatchObject({ name: "foto.jpg", contentType: "image/jpeg", width: 1000, height: 60 });
   expect(value?.url).toMatch(/^\/files\/site_videos\/site\/imagens\/[0-9a-f]{32}\.jpg$/);
   const shown = (await getPictures([value?.url ?? ""], "pt-BR")).get(value?.url ?? "");
   expect(shown?.src).toMatch(/^\/files\/site_videos\/variants\/[0-9a-f]{32}-960\.jpg$/);
-  expect(shown).toMatchObject({ width: 1000, height: 600, focal: { x: 0.5, y: 0.5 } });
+  expect(shown).toMatchObject({ width: 1000, height: 60, focal: { x: 0.5, y: 0.5 } });
   expect((await serveFile(new Request("http://site/"), ...placeOf(shown?.src ?? ""))).status).toBe(200);
 });
 
 test("the other renditions follow by themselves", async () => {
-  const url = await upload(await jpeg(1100, 500));
+  const url = await upload(await jpeg(1100, 50));
   const row = await readyRow(url);
   expect(row?.variants.map(({ format, width }) => `${format} ${width}`).sort()).toEqual(
     ["avif", "webp", "jpg"]
@@ -95,7 +95,7 @@ test.runIf(await hasFfmpeg())(
 );
 
 test("description, label and focal point are shown", async () => {
-  const url = await upload(await jpeg(300, 200));
+  const url = await upload(await jpeg(300, 20));
   await saveFocalPoint(ana, url, { x: 0.25, y: 2 });
   await saveFileWords(ana, String((await rowOf(url))?.id), {
     name: "sala.jpg",
@@ -115,7 +115,7 @@ test("description, label and focal point are shown", async () => {
 });
 
 test("a removed file is no longer shown and can be had back", async () => {
-  const url = await upload(await jpeg(320, 200));
+  const url = await upload(await jpeg(320, 20));
   await removeMedia(ana, url);
   expect((await getPictures([url], "pt-BR")).size).toBe(0);
   expect(await restoreMedia(ana, url)).toBe(true);
@@ -123,7 +123,7 @@ test("a removed file is no longer shown and can be had back", async () => {
 });
 
 test("a removed file goes for good thirty days after its last removal, with all that was made of it", async () => {
-  const url = await upload(await jpeg(330, 200));
+  const url = await upload(await jpeg(330, 20));
   const row = await readyRow(url);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   const isStored = async (key: string) => (await storage().stat(row?.bucket ?? "", key)) !== null;

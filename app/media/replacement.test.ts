@@ -14,7 +14,7 @@ import { replaceMedia } from "./replacement.server.ts";
 useTestDatabase();
 useMediaJobs();
 
-const jpegOf = async (width: number) => fileOf(await picture("jpeg", width, 400), `foto-${width}.jpg`);
+const jpegOf = async (width: number) => fileOf(await picture("jpeg", width, 40), `foto-${width}.jpg`);
 
 describe("a file in the place of another", () => {
   test.each([
@@ -86,7 +86,7 @@ describe("a file in the place of another", () => {
   test("must be of the same type, because the address says it", async () => {
     const url = await upload(await jpegOf(620), productImageUpload);
     const row = await rowOf(url);
-    const png = await upload(fileOf(await picture("png", 620, 300), "a.png"), replacementUpload);
+    const png = await upload(fileOf(await picture("png", 620, 30), "a.png"), replacementUpload);
     expect(await replaceMedia(ana, row?.id ?? "", png)).toEqual({ outcome: "otherType" });
     expect((await rowOf(png))?.removedAt).not.toBeNull();
     expect((await rowOf(url))?.version).toBe(1);

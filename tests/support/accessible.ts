@@ -7,14 +7,19 @@ import { expect } from "vitest";
 /** The minified source takes a third less time to compile in each page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Fewer checked rules mean that the page was not rendered. */
+/** Fewer checked rules mean that the page, or the element, was not rendered. */
 const FEWEST_RULES = 10;
+const FEWEST_RULES_WITHIN = 3;
 
-/** Runs axe once fonts are loaded and animations have ended. */
-export async function expectAccessible(page: Page, about?: string): Promise<void> {
+/** Runs axe once fonts are loaded and animations have ended; `within` is the selector of what alone is judged. */
+export async function expectAccessible(
+  page: Page,
+  about?: string,
+  { within }: { within?: string } = {},
+): Promise<void> {
   await showEverything(page);
   await untilStill(page);
-  await judge(page, { about });
+  await judge(page, { about, within });
 }
 
 /** Without frames: axe cannot run in one without script. */
@@ -42,23 +47,30 @@ async function layOutEverything(page: Page): Promise<void> {
 }
 
 /** axe is injected once a document. */
-async function judge(page: Page, { iframes = true, about = "" }): Promise<void> {
+async function judge(
+  page: Page,
+  { iframes = true, about = "", within }: { iframes?: boolean; about?: string; within?: string },
+): Promise<void> {
   await layOutEverything(page);
   for (const frame of iframes ? page.frames() : [page.mainFrame()])
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(AXE);
-  const { found, rules } = await page.evaluate(async (withFrames) => {
-    const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      iframes: withFrames,
-      resultTypes: ["violations"],
-      // Only the HTML is reported.
-      selectors: false,
-    });
+  const judging = async ({ context, withFrames }: { context: string | undefined; withFrames: boolean }) => {
+    const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(
+      context ?? document,
+      {
+        iframes: withFrames,
+        resultTypes: ["violations"],
+        // Only the HTML is reported.
+        selectors: false,
+      },
+    );
     const texts = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
     );
     return { found: texts, rules: passes.length };
-  }, iframes);
-  expect(rules).toBeGreaterThan(FEWEST_RULES);
+  };
+  const { found, rules } = await page.evaluate(judging, { context: within, withFrames: iframes });
+  expect(rules).toBeGreaterThan(within ? FEWEST_RULES_WITHIN : FEWEST_RULES);
   expect(found, about).toEqual([]);
 }
 

@@ -25,20 +25,23 @@ export function importer(app: TestApp, cookie: string) {
     return post("/admin/importar-exportar", form);
   }
 
+  /** The page once it is as expected, which is not asked for again. */
   async function until(path: string, words: string): Promise<string> {
-    await expect.poll(() => page(path), WITHIN).toContain(words);
-    return page(path);
+    let html = "";
+    await expect.poll(async () => (html = await page(path)), WITHIN).toContain(words);
+    return html;
   }
 
   async function read(kind: string, files: Record<string, [string, Buffer | string]>) {
     const path = (await bring(kind, files)).headers.get("location") ?? "";
     expect(path).toMatch(/^\/admin\/importar-exportar\/[0-9a-f-]{36}$/);
-    await expect.poll(() => page(path), WITHIN).not.toContain(detail.readingLead);
-    return [path, await page(path)] as const;
+    let html = "";
+    await expect.poll(async () => (html = await page(path)), WITHIN).not.toContain(detail.readingLead);
+    return [path, html] as const;
   }
 
   const submit = (path: string, intent: string) => post(path, new URLSearchParams({ intent }));
-  return { get, page, bring, read, submit, until };
+  return { get, post, page, bring, read, submit, until };
 }
 
 export const csvOf = (lines: string[]) => `\uFEFF${lines.join("\r\n")}\r\n`;

@@ -39,7 +39,7 @@ test("a picture that was uploaded empties no page that does not show it, also wh
   await keepPage("/another");
   const page = cachedPage("/another");
   expect(page).toBeDefined();
-  await readyRow(await upload(await jpeg(700, 400)));
+  await readyRow(await upload(await jpeg(700, 40)));
   expect(cachedPage("/another")).toBe(page);
   expect(page?.staleSince).toBeUndefined();
 });
@@ -47,18 +47,18 @@ test("a picture that was uploaded empties no page that does not show it, also wh
 test("renditions of a removed file are answered again once the same content was uploaded anew", async () => {
   const { staleSeconds } = env();
   Object.assign(env(), { staleSeconds: 60 });
-  const first = await upload(await jpeg(730, 400));
+  const first = await upload(await jpeg(730, 40));
   const { bucket = "", variants = [] } = (await readyRow(first)) ?? {};
   const isHidden = () => isRemovedFile(bucket, variants[0]?.key ?? "");
   await removeMedia(ana, first);
   expect(await isHidden()).toBe(true);
-  await readyRow(await upload(await jpeg(730, 400)));
+  await readyRow(await upload(await jpeg(730, 40)));
   await expect.poll(isHidden).toBe(false);
   Object.assign(env(), { staleSeconds });
 });
 
 test("files that are erased together are reported once, and an ended job leaves the rest", async () => {
-  const urls = [await upload(await jpeg(710, 400)), await upload(await jpeg(720, 400))];
+  const urls = [await upload(await jpeg(710, 40)), await upload(await jpeg(720, 40))];
   for (const url of urls) await readyRow(url);
   const reports: (readonly string[])[] = [];
   onContentChanged((_tags, { keys }) => reports.push(keys));

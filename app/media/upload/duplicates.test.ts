@@ -47,17 +47,17 @@ const again = async (file: File, kind = galleryImageUpload) =>
 
 describe("the same content", () => {
   test("is not stored again, under whatever name and from whatever place it comes", async () => {
-    const bytes = await picture("jpeg", 500, 300);
+    const bytes = await picture("jpeg", 500, 30);
     const url = await upload(fileOf(bytes, "sala.jpg"));
     const before = await everything();
     const second = await again(fileOf(bytes, "outra.jpeg"), productImageUpload);
-    expect(second).toMatchObject({ url, name: "outra.jpeg", isKnown: true, width: 500, height: 300 });
+    expect(second).toMatchObject({ url, name: "outra.jpeg", isKnown: true, width: 500, height: 30 });
     expect(await everything()).toEqual(before);
     expect((await rowOf(url))?.name).toBe("sala.jpg");
   });
 
   test("is stored anew when the stored file was lost", async () => {
-    const bytes = await picture("jpeg", 505, 300);
+    const bytes = await picture("jpeg", 505, 30);
     const url = await upload(fileOf(bytes, "sala.jpg"));
     await readyRow(url);
     await storage().remove(...placeOf(url));
@@ -67,7 +67,7 @@ describe("the same content", () => {
   });
 
   test("is stored anew where a file of its own is meant, and when the other was removed", async () => {
-    const bytes = await picture("jpeg", 510, 300);
+    const bytes = await picture("jpeg", 510, 30);
     const url = await upload(fileOf(bytes, "sala.jpg"));
     const ofTest = await again(fileOf(bytes, "sala.jpg"), storageTestImageUpload);
     expect(ofTest?.isKnown).toBeUndefined();
@@ -78,7 +78,7 @@ describe("the same content", () => {
   });
 
   test("is recognised in files of before there were fingerprints", async () => {
-    const bytes = await picture("jpeg", 520, 300);
+    const bytes = await picture("jpeg", 520, 30);
     const url = await upload(fileOf(bytes, "antiga.jpg"));
     await db().update(media).set({ contentHash: null }).where(eq(media.url, url));
     expect((await again(fileOf(bytes, "a.jpg"), storageTestImageUpload))?.url).not.toBe(url);
@@ -88,7 +88,7 @@ describe("the same content", () => {
 });
 
 test("a photograph loses the film behind it and is then like the photograph alone", async () => {
-  const photograph = await picture("jpeg", 530, 300);
+  const photograph = await picture("jpeg", 530, 30);
   const moving = Buffer.concat([photograph, film()]);
   const value = await again(fileOf(moving, "movimento.jpg"));
   expect(value?.bytes).toBe(photograph.length);
@@ -147,7 +147,7 @@ test("what was stored with a place before loses it, original and film, and is as
 
 describe("renditions that two files share", () => {
   test("stay while one of the two is left", async () => {
-    const bytes = await picture("jpeg", 540, 300);
+    const bytes = await picture("jpeg", 540, 30);
     const first = await upload(fileOf(bytes, "a.jpg"), storageTestImageUpload);
     const second = await upload(fileOf(bytes, "b.jpg"), storageTestImageUpload);
     const row = await readyRow(first);
@@ -163,7 +163,7 @@ describe("renditions that two files share", () => {
   });
 
   test("are not removed between being stored and being written down", async () => {
-    const bytes = await picture("jpeg", 550, 300);
+    const bytes = await picture("jpeg", 550, 30);
     const first = await upload(fileOf(bytes, "a.jpg"), storageTestImageUpload);
     const keys = (await readyRow(first))?.variants.map(({ key }) => key) ?? [];
     await db().delete(media).where(eq(media.url, first));

@@ -122,7 +122,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
   });
 
   test("a deleted file is gone at its addresses at once, and there again when that is undone", async () => {
-    const { url = "" } = await send(await picture("jpeg", 1000, 600), "galleryImage", "some.jpg");
+    const { url = "" } = await send(await picture("jpeg", 1000, 60), "galleryImage", "some.jpg");
     const submit = (intent: string) =>
       fetch(`${app.url}/admin/midia.data`, {
         method: "POST",
@@ -140,7 +140,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
     expect(await (await submit("undelete")).text()).toContain("Exclusão desfeita");
     expect(await states()).toEqual([200, 200]);
     await submit("remove");
-    const again = await send(await picture("jpeg", 1000, 600), "galleryImage", "some.jpg");
+    const again = await send(await picture("jpeg", 1000, 60), "galleryImage", "some.jpg");
     expect(await states()).toEqual([404, 200]);
     expect((await fetch(app.url + again.url)).status).toBe(200);
   });

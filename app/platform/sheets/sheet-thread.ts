@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { parentPort, workerData } from "node:worker_threads";
 import Papa from "papaparse";
-import { readSheet } from "read-excel-file/node";
-import writeExcelFile from "write-excel-file/node";
 import { openPromise } from "yauzl";
 import { CELL_BEGINNING_LENGTH, errorCellsIn, firstSheetFile } from "./error-cells.ts";
 import {
@@ -17,7 +15,8 @@ import {
   type ThreadResponse,
 } from "./sheet-thread.rules.ts";
 
-// A worker thread, so that long sheets do not block. Runs unbundled: relative imports only.
+// A worker thread, so that long sheets do not block. Runs unbundled: relative imports only. What reads and writes
+// workbooks is loaded when it is needed: loading takes longer than reading a usual CSV.
 const port = parentPort;
 if (!port) throw new Error("This file is the entry of a thread");
 const task: SheetTask = workerData;
@@ -41,6 +40,7 @@ function write(): void {
       sheet: task.name.slice(0, 31),
     };
     try {
+      const { default: writeExcelFile } = await import("write-excel-file/node");
       const bytes = await writeExcelFile(rows as never, options as never).toBuffer();
       const copy = new Uint8Array(bytes);
       say({ bytes: copy }, [copy.buffer]);
@@ -85,6 +85,7 @@ const isForeign = (bytes: Buffer) =>
 async function readExcel(path: string, bytes: Buffer): Promise<string[][]> {
   const errors = await measure(path);
   let rows: string[][];
+  const { readSheet } = await import("read-excel-file/node");
   try {
     rows = (await readSheet(bytes)).map((row) => row.map(cellText));
   } catch (error) {

@@ -22,6 +22,18 @@ test("a cell in the last corner of a sheet is refused before a table is made up 
   await expect(read(bytes, "xlsx")).rejects.toHaveProperty("reason", "tooLong");
 });
 
+test.each([
+  ["a workbook that is none", "xlsx", "PK\u0003\u0004 not really", "unreadable"],
+  [
+    "a quote that ends before its cell",
+    "csv",
+    'nome;descrição\r\n"Lua" 30;uma\r\nDois;"outra"\r\n',
+    "quotes",
+  ],
+])("%s is refused", async (_, ending, content, reason) => {
+  await expect(read(content, ending)).rejects.toHaveProperty("reason", reason);
+});
+
 test("a CSV that a spreadsheet program saved as a workbook says what it said", async () => {
   const texts = ["- feito à mão", "+55 11 90000-0000", "'=já com apóstrofo", "''+dois", "'citado'"];
   const columns = texts.map((text) => ({ title: "texto", value: () => text }));

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { csvOf, importer } from "#tests/support/importer.ts";
-import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { workbookOf } from "#tests/support/workbook.ts";
 import { zipOf } from "#tests/support/zip.ts";
 import { catalogueTexts } from "../catalogue/catalogue.texts.ts";
@@ -11,18 +11,16 @@ import { listSheetTexts } from "./list-sheet.texts.ts";
 const { detail } = importExportTexts;
 const { problems } = listSheetTexts;
 const EXPORTED = "/admin/importar-exportar/exportar";
-let app: TestApp;
+const app = openTestApp();
 let owner: ReturnType<typeof importer>;
 let portrait: Buffer;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
   owner = importer(app, await app.signIn());
   portrait = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#4a5a3c" } })
     .png()
     .toBuffer();
-}, 180_000);
-afterAll(() => app.stop());
+});
 
 const exported = async (what: string, format = "csv") =>
   Buffer.from(await (await owner.get(`${EXPORTED}/${what}?formato=${format}`)).arrayBuffer());
