@@ -186,6 +186,19 @@ test("texts go out and come back with only what a translator changed", async () 
   expect(differing[0]).toContain("Translated by hand");
 });
 
+test("whoever may not see people imports the catalogue, and no leads", async () => {
+  const kindsFor = async (session?: string) => {
+    const html = await (await owner.get("/admin/importar-exportar", session)).text();
+    return [...html.matchAll(/<input[^>]*name="kind"[^>]*>/g)].map(
+      ([input]) => /value="(\w+)"/.exec(input)?.[1],
+    );
+  };
+  expect(await kindsFor()).toEqual(expect.arrayContaining(["catalogue", "leads"]));
+  const kinds = await kindsFor(await app.signIn("editor"));
+  expect(kinds).toContain("catalogue");
+  expect(kinds).not.toContain("leads");
+});
+
 test("the catalogue and its example are handed out in both formats, and nothing that is no list", async () => {
   for (const what of ["catalogo", "modelo"])
     for (const format of ["csv", "xlsx"]) {

@@ -7,6 +7,9 @@ import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { type S3Server, startS3Server } from "#tests/support/servers/s3-server.ts";
 
 const PIECE_BYTES = 256 * 1024;
+const LARGE_PIECE_BYTES = 16 * 1024 * 1024;
+
+type Sending = { stopAfter?: number; uploadUrl?: string; chunkSize?: number };
 
 let s3: S3Server;
 beforeAll(async () => {
@@ -34,8 +37,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
     bytes: Buffer,
     kind: string,
     filename: string,
-    stopAfter = Number.POSITIVE_INFINITY,
-    uploadUrl?: string,
+    { stopAfter = Number.POSITIVE_INFINITY, uploadUrl, chunkSize = PIECE_BYTES }: Sending = {},
   ) {
     return new Promise<{ url?: string; uploadUrl: string; firstByte: number; refusal?: string }>(
       (resolve, reject) => {
@@ -45,7 +47,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
           ...(uploadUrl && { uploadUrl }),
           headers: { cookie, origin: app.url },
           metadata: { kind, filename },
-          chunkSize: PIECE_BYTES,
+          chunkSize,
           retryDelays: null,
           onChunkComplete: (chunk, accepted) => {
             if (firstByte === -1) firstByte = accepted - chunk;
@@ -72,8 +74,8 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
 
   test("a film stopped half way is resumed from its last piece and served in parts", async () => {
     const bytes = film({ filmBytes: 1_500_000 });
-    const first = await send(bytes, "heroVideo", "abertura.mp4", PIECE_BYTES * 2);
-    const second = await send(bytes, "heroVideo", "abertura.mp4", undefined, first.uploadUrl);
+    const first = await send(bytes, "heroVideo", "abertura.mp4", { stopAfter: PIECE_BYTES * 2 });
+    const second = await send(bytes, "heroVideo", "abertura.mp4", { uploadUrl: first.uploadUrl });
     expect(second.firstByte).toBe(PIECE_BYTES * 2);
     app.expectErrors(/Job failed/);
 
@@ -87,8 +89,9 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
 
   test("a film of almost 50 MB is taken, one of more is refused before it is sent", async () => {
     const large = film({ filmBytes: 49 * 1024 * 1024 });
-    expect((await send(large, "heroVideo", "longo.mp4")).url).toMatch(/^\/files\/site_videos\/videos\//);
-    const larger = await send(film({ filmBytes: 51 * 1024 * 1024 }), "heroVideo", "longo.mp4");
+    const pieces = { chunkSize: LARGE_PIECE_BYTES };
+    expect((await send(large, "heroVideo", "longo.mp4", pieces)).url).toMatch(/^\/files\/site_videos\/videos\//);
+    const larger = await send(film({ filmBytes: 51 * 1024 * 1024 }), "heroVideo", "longo.mp4", pieces);
     expect(larger).toMatchObject({ refusal: "Arquivo muito grande", firstByte: -1 });
   });
 

@@ -9,6 +9,7 @@ withoutPictures();
 
 const INBOX = "/admin/leads";
 const LIBRARY = "/admin/midia";
+const BAR = "form[data-range]";
 const SUBSCRIPTIONS = "/admin/newsletter";
 
 const app = openTestApp();
@@ -25,7 +26,7 @@ const askForQuote = (name: string, reach: string) =>
 const jpeg = async (width: number, name: string) => ({
   name,
   mimeType: "image/jpeg",
-  buffer: await picture("jpeg", width, 300),
+  buffer: await picture("jpeg", width, 30),
 });
 
 async function open(path: string, expectErrors: RegExp[] = []): Promise<Page> {
@@ -67,7 +68,7 @@ test("many requests are ticked, get another state or are deleted, and both can b
   const page = await open(`${INBOX}?q=rosa`);
   await page.getByLabel("Escolher todos desta página").check();
   await expect(page.getByText("3 pedidos escolhidos")).toBeVisible();
-  await expectAccessible(page, "what is done to ticked requests");
+  await expectAccessible(page, "what is done to ticked requests", { within: BAR });
   const status = page.getByLabel("Nova situação");
   await page.getByRole("button", { name: "Mudar", exact: true }).click();
   await expect(notice(page, "Falta a situação")).toBeVisible();
@@ -117,7 +118,6 @@ test("many requests are ticked, get another state or are deleted, and both can b
   await page.getByRole("button", { name: /^Tirar .* da escolha/ }).press("Enter");
   await expect(page.getByText("Ver quais")).toBeHidden();
   await expect(page.locator("main :focus"), "the focus goes on to the list").toHaveCount(1);
-  await goTo(page, `${INBOX}?q=rosa`);
   await page.getByLabel("Escolher todos desta página").check();
   await page.getByRole("button", { name: "Excluir", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Excluir 3 pedidos?" });
@@ -135,16 +135,18 @@ test("many files are ticked, moved into a folder or deleted, and both can be und
   await page.getByLabel("Nome da pasta").fill("Feira");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Feira 0" })).toBeVisible();
-  await goTo(page, LIBRARY);
+  await page.getByRole("link", { name: /^Todas as pastas/ }).click();
+  await expect(page.getByRole("link", { name: "Feira 0" })).not.toHaveAttribute("aria-current", "true");
   const pair = [await jpeg(601, "feira-um.jpg"), await jpeg(602, "feira-dois.jpg")];
   await page.getByLabel("Enviar arquivos").focus();
   await page.getByLabel("Enviar arquivos").setInputFiles(pair);
   await expect(page.getByText("2 arquivos carregados com sucesso.")).toBeVisible();
   await expect(page.getByLabel("Enviar arquivos"), "the focus stays while files are sent").toBeFocused();
-  await goTo(page, `${LIBRARY}?q=feira-`);
+  await page.getByRole("searchbox").fill("feira-");
+  await expect(files(page)).toHaveCount(2);
   await page.getByLabel("Escolher todos desta página").check();
   await expect(page.getByText("2 arquivos escolhidos")).toBeVisible();
-  await expectAccessible(page, "what is done to ticked files");
+  await expectAccessible(page, "what is done to ticked files", { within: BAR });
   await page.getByLabel("Pasta para onde vão").selectOption("Feira");
   await page.getByRole("button", { name: "Mover", exact: true }).click();
   await expect(notice(page, "2 arquivos movidos")).toBeVisible();
@@ -170,7 +172,7 @@ test("many subscriptions are deleted at once, and come back", async () => {
   const page = await open(SUBSCRIPTIONS);
   await page.getByLabel("Escolher todos desta página").check();
   await expect(page.getByText("2 assinaturas escolhidas")).toBeVisible();
-  await expectAccessible(page, "what is done to ticked subscriptions");
+  await expectAccessible(page, "what is done to ticked subscriptions", { within: BAR });
   await page.getByRole("button", { name: "Excluir", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Excluir 2 assinaturas?" });
   await question.getByRole("button", { name: "Excluir" }).click();
@@ -186,7 +188,7 @@ test("on a phone many rugs are priced, moved and chosen for a collection", async
   await page.getByRole("checkbox", { name: "Escolher Scallop" }).click();
   await page.getByRole("checkbox", { name: "Escolher Golden Lines" }).click({ modifiers: ["Shift"] });
   await expect(page.getByText("3 tapetes escolhidos")).toBeVisible();
-  await expectAccessible(page, "what is done to ticked rugs");
+  await expectAccessible(page, "what is done to ticked rugs", { within: BAR });
   const percent = page.getByRole("textbox", { name: "Preços em %" });
   await percent.fill("nada");
   await percent.press("Enter");
@@ -201,7 +203,7 @@ test("on a phone many rugs are priced, moved and chosen for a collection", async
     /R\$\s4\.190 → .*R\$\s4\.609/,
   );
   await expect(prices.getByRole("button", { name: "Cancelar" })).toBeFocused();
-  await expectAccessible(page, "prices before and after");
+  await expectAccessible(page, "prices before and after", { within: "[role=alertdialog]" });
   await prices.getByRole("button", { name: "Cancelar" }).click();
   await expect(page.getByText("3 tapetes escolhidos"), "they stay ticked").toBeVisible();
   await page.getByLabel("Coleção para onde vão").selectOption("Natural");
@@ -214,8 +216,7 @@ test("on a phone many rugs are priced, moved and chosen for a collection", async
   await expect(notice(page, "Mudança desfeita")).toBeVisible();
   await expect(scallop).not.toContainText("Natural");
   // Twelve rugs with five taps, another by name; the choice outlasts a search.
-  await page.goto("/admin/colecoes");
-  await untilHydrated(page);
+  await goTo(page, "/admin/colecoes");
   await page.getByRole("link", { name: "Editar Natural" }).click();
   await page.getByRole("link", { name: "Escolher tapetes" }).click();
   const boxes = page.getByRole("checkbox", { name: /^Escolher (?!todos)/ });
@@ -257,23 +258,22 @@ test("names that could not be searched are back in the field, and are not called
   await expect(field).toHaveValue("");
 });
 
-test.each([390, 768, 1440])(
-  "at %i px the bar moves no row, hides no control, and stands in lines",
-  async (width) => {
-    const page = await open("/admin/tapetes");
+test("at every width the bar moves no row, hides no control, and stands in lines", async () => {
+  const page = await open("/admin/tapetes");
+  const boxes = page.getByRole("checkbox", { name: /^Escolher (?!todos)/ });
+  const topOf = async () => (await boxes.nth(1).boundingBox())?.y;
+  const bar = page.getByRole("form", { name: "Tapetes escolhidos" });
+  const scrolled = () => page.evaluate(() => scrollY);
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    const boxes = page.getByRole("checkbox", { name: /^Escolher (?!todos)/ });
-    const topOf = async () => (await boxes.nth(1).boundingBox())?.y;
     await boxes.first().scrollIntoViewIfNeeded();
     const before = await topOf();
     await boxes.first().check();
-    const bar = page.getByRole("form", { name: "Tapetes escolhidos" });
     await expect(bar).toBeInViewport({ ratio: 1 });
-    expectValue(await topOf(), "the next row").toBe(before);
-    const scrolled = () => page.evaluate(() => scrollY);
+    expectValue(await topOf(), `the next row at ${width} px`).toBe(before);
     const place = await scrolled();
     await bar.getByRole("textbox", { name: "Preços em %" }).focus();
-    expectValue(await scrolled(), "a field of the bar is in view").toBe(place);
+    expectValue(await scrolled(), `a field of the bar is in view at ${width} px`).toBe(place);
     await expect(bar.getByText("Preços em %", { exact: true })).toBeVisible();
     const parts = bar.locator(":is(button, select, input):visible");
     const middles = await parts.evaluateAll((all) =>
@@ -282,10 +282,14 @@ test.each([390, 768, 1440])(
         .map((one) => one.getBoundingClientRect())
         .map(({ top, height }) => Math.round(top + height / 2)),
     );
-    expectValue(new Set(middles).size, `lines of ${middles}`).toBeLessThanOrEqual(width < 1200 ? 4 : 2);
+    const lines = new Set(middles).size;
+    expectValue(lines, `lines of ${middles} at ${width} px`).toBeLessThanOrEqual(width < 1200 ? 4 : 2);
     await boxes.last().focus();
-    await expect.poll(() => coverOfFocus(page)).toBe("");
+    await expect.poll(() => coverOfFocus(page), `at ${width} px`).toBe("");
     await boxes.last().press("Space");
     await expect(page.getByText("2 tapetes escolhidos")).toBeVisible();
-  },
-);
+    await boxes.last().press("Space");
+    await boxes.first().uncheck();
+    await expect(bar).toBeHidden();
+  }
+});

@@ -67,11 +67,16 @@ test("featured rugs are edited beside the list, sorted by keyboard, removed and 
   for (const key of [" ", "ArrowDown", "ArrowDown", " "]) await page.keyboard.press(key);
   await expect(page.getByText(`${before[0]} ficou na posição 3 de ${before.length}.`)).toBeAttached();
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
-  await page.reload();
-  await untilHydrated(page);
   const [first = "", second = "", third = "", ...rest] = before;
   const sorted = [second, third, first, ...rest];
   await expect(names).toHaveText(sorted);
+  const stored = async () =>
+    [
+      ...(await (await page.context().request.get("/admin/destaques")).text()).matchAll(
+        /aria-label="Mover ([^"]+)"/g,
+      ),
+    ].map(([, name]) => name);
+  await expect.poll(stored).toEqual(sorted);
 
   await page.getByRole("button", { name: "Excluir Scallop" }).click();
   const removal = page.getByRole("alertdialog", { name: "Excluir “Scallop”?" });
@@ -145,8 +150,7 @@ test("a rug gets its sizes from a pasted table; one keeps what was typed when sa
   const { status } = await fetch(`${app.url}/produtos/tapete-brisa`);
   expectValue(status).toBe(200);
 
-  await page.goto("/admin/tapetes");
-  await untilHydrated(page);
+  await page.getByRole("link", { name: "Todos os tapetes" }).click();
   await openRug(page, "Trama");
   const care = page.getByRole("textbox", { name: /^Cuidados/ }).first();
   await care.fill("Aspirar duas vezes por semana.");
@@ -189,8 +193,7 @@ test("a rug is found, related to another, removed and brought back, and saved af
   await expect(toast(page, "Produto atualizado")).toBeVisible();
   expectValue(await (await fetch(`${app.url}/produtos/tapete-santana`)).text()).toContain("tapete-quintal");
 
-  await page.goto("/admin/tapetes?q=sant");
-  await untilHydrated(page);
+  await page.getByRole("link", { name: "Todos os tapetes" }).click();
   await page.getByRole("button", { name: "Excluir Sant’Ana" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir", exact: true }).click();
   await expect(toast(page, "Produto excluído")).toBeVisible();
@@ -199,8 +202,7 @@ test("a rug is found, related to another, removed and brought back, and saved af
   await expect(toast(page, "Exclusão desfeita")).toBeVisible();
   expectValue((await fetch(`${app.url}/produtos/tapete-santana`)).status).toBe(200);
 
-  await page.goto("/admin/tapetes");
-  await untilHydrated(page);
+  await page.getByRole("searchbox", { name: "Buscar tapete" }).fill("cobogó");
   await openRug(page, "Cobogó");
   await page
     .getByRole("textbox", { name: /^Técnica/ })
@@ -219,12 +221,14 @@ test("a rug is found, related to another, removed and brought back, and saved af
 
 /** States that the sweep over all screens does not open. */
 test("on a phone axe finds no violation in what is opened on the catalogue's screens", async () => {
-  const { page } = await open("/admin/destaques", { viewport: PHONE });
-  for (const [path, removal] of OPENED) {
-    await page.goto(path);
+  const { page } = await open(OPENED[0], { viewport: PHONE });
+  for (const path of OPENED) {
+    if (path !== OPENED[0]) await page.goto(path);
     await untilHydrated(page);
-    const english = page.getByRole("radio", { name: /^Inglês/ }).first();
-    if (await english.isVisible()) await english.check();
+    await page
+      .getByRole("radio", { name: /^Inglês/ })
+      .first()
+      .check();
     const seo = page.getByText("Na busca e nos links enviados");
     if (await seo.isVisible()) await seo.click();
     const paste = page.getByRole("button", { name: "Colar tabela da planilha" });
@@ -232,20 +236,20 @@ test("on a phone axe finds no violation in what is opened on the catalogue's scr
       await paste.click();
       await page.getByLabel("Tabela de medidas e preços").fill("2 x 3\t12.900\nenorme");
     }
-    await expectAccessible(page, path);
+    await expectAccessible(page, path, { within: 'main form:has([name^="en."])' });
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expectValue([path, Math.max(0, tooWide)]).toEqual([path, 0]);
-    if (!removal) continue;
-    await page.getByRole("button", { name: removal, exact: true }).click();
-    await expect(page.getByRole("alertdialog")).toBeVisible();
-    await expectAccessible(page, removal);
   }
+  await page.goto("/admin/tapetes");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Excluir Areia", exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page, "the question before a removal", { within: "[role=alertdialog]" });
 });
 
 const OPENED = [
-  ["/admin/destaques", "Excluir Soft Living"],
-  ["/admin/colecoes", "Excluir Natural"],
-  ["/admin/designers/novo", null],
-  ["/admin/tapetes", "Excluir Areia"],
-  ["/admin/tapetes/novo", null],
+  "/admin/destaques",
+  "/admin/colecoes",
+  "/admin/designers/novo",
+  "/admin/tapetes/novo",
 ] as const;

@@ -1,20 +1,18 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { mediaTexts } from "#app/media/media.texts.ts";
 import { csvOf, importer } from "#tests/support/importer.ts";
-import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
+import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { zipOf } from "#tests/support/zip.ts";
 import { importExportTexts } from "../import-export.texts.ts";
 
 const { detail, failures } = importExportTexts;
-let app: TestApp;
+const app = openTestApp();
 let owner: ReturnType<typeof importer>;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "none" });
   owner = importer(app, await app.signIn());
-}, 180_000);
-afterAll(() => app.stop());
+});
 
 test("a photograph of a telephone is stored as JPEG", async () => {
   const bytes = await readFile("tests/journeys/pictures/room.heic");
