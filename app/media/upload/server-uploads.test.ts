@@ -90,7 +90,9 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
   test("a film of almost 50 MB is taken, one of more is refused before it is sent", async () => {
     const large = film({ filmBytes: 49 * 1024 * 1024 });
     const pieces = { chunkSize: LARGE_PIECE_BYTES };
-    expect((await send(large, "heroVideo", "longo.mp4", pieces)).url).toMatch(/^\/files\/site_videos\/videos\//);
+    expect((await send(large, "heroVideo", "longo.mp4", pieces)).url).toMatch(
+      /^\/files\/site_videos\/videos\//,
+    );
     const larger = await send(film({ filmBytes: 51 * 1024 * 1024 }), "heroVideo", "longo.mp4", pieces);
     expect(larger).toMatchObject({ refusal: "Arquivo muito grande", firstByte: -1 });
   });
