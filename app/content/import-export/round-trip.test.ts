@@ -31,10 +31,8 @@ useTestDatabase();
 
 const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
 const FORMATS: SheetFormat[] = ["csv", "xlsx"];
-/** Each exports and reads a whole sheet, which takes most of the time; the edits of one are independent of each other. */
-const ROUNDS = 2;
-const EDITS_OF_RUGS = 20;
-const EDITS_OF_TEXTS = 24;
+/** Each exports and reads whole sheets, which takes most of the time. */
+const [ROUNDS, EDITS_OF_RUGS, EDITS_OF_TEXTS] = [2, 20, 24];
 
 function dice(seed: number): (sides: number) => number {
   let state = seed;
@@ -214,9 +212,7 @@ describe.each(FORMATS)("as %s", (format) => {
 
 describe("a sheet", () => {
   const lineOf = async (csv: string) => (await planned(await readBytes(csv, "csv")))[0];
-  /** Without a file: how one is read does not matter to what is refused. */
-  const lineOfCells = async (csv: string) =>
-    (await planned(csv.split("\n").map((line) => line.split(";"))))[0];
+  const lineOfCells = async (rows: string[]) => (await planned(rows.map((row) => row.split(";"))))[0];
 
   it("may have its columns in any order, other words for them, and other marks", async () => {
     const line = await lineOf(
@@ -254,7 +250,7 @@ describe("a sheet", () => {
     ["endereço;imagens\ntapete-1;nao-ha.jpg", "images"],
     ["endereço;situação\ntapete-1;talvez", "state"],
   ])("%j is refused beside the cell that is wrong", async (csv, column) => {
-    const line = await lineOfCells(csv);
+    const line = await lineOfCells(csv.split("\n"));
     expect(line).toMatchObject({ verdict: "refused", changes: [] });
     expect(line?.problems.map((problem) => problem.column)).toEqual([column]);
   });
