@@ -7,7 +7,7 @@ import { useTestDatabase } from "#tests/support/servers/database.ts";
 useTestDatabase();
 
 /** More edits find rarer orders, but take longer. */
-const EDITS = Number(process.env.HISTORY_EDITS ?? 200);
+const EDITS = Number(process.env.HISTORY_EDITS ?? 300);
 const EDITS_EACH = Math.ceil(EDITS / OTHERS.length);
 const SEED = Number(process.env.HISTORY_SEED ?? 7);
 
