@@ -11,14 +11,14 @@ import { LAPTOP, newSimulatorVisitor, openSample, untilPlaced } from "./simulato
 
 const RUG = "tapete-ocean-blue";
 
+const OPEN = "Ver em realidade aumentada";
+
 const app = { url: sharedSite() };
 
-async function open(query: string, options: VisitorOptions = {}) {
+async function visitorOf(options: VisitorOptions) {
   const { page, context } = await newSimulatorVisitor(app.url, options);
-  await page.addInitScript(withoutLight);
   const asked: string[] = [];
   context.on("request", (request) => asked.push(request.url()));
-  await page.goto(`/simulador${query}`);
   return { page, asked };
 }
 
@@ -41,7 +41,9 @@ async function contrastOf(shown: Locator): Promise<number> {
 }
 
 test("a link opens the rug at exactly the size it names, with nothing from elsewhere", async () => {
-  const { page, asked } = await open(`?tapete=${RUG}&medida=165x235&ver=ra`, { viewport: PHONE });
+  const { page, asked } = await visitorOf({ viewport: PHONE });
+  await page.addInitScript(withoutLight);
+  await page.goto(`/simulador?tapete=${RUG}&medida=165x235&ver=ra`);
   await untilShown(page);
   const { box, texture } = await shownRug(page);
   expectValue(box.size.map((metres) => Math.round(metres * 1000))).toEqual([1650, 15, 2350]);
@@ -63,8 +65,18 @@ test("a link opens the rug at exactly the size it names, with nothing from elsew
   await expectAccessible(page);
 });
 
-test("in the studio: the size that was chosen there is the size in augmented reality", async () => {
-  const { page, asked } = await open(`?tapete=${RUG}`, { viewport: LAPTOP });
+test("in the studio: the size that was chosen there is the size in augmented reality; where the device can, a button lays it on the floor; a refusal is reported", async () => {
+  const expectErrors = [/NotSupportedError|present in AR/];
+  const { page, asked } = await visitorOf({ expectErrors, viewport: LAPTOP });
+  await page.addInitScript(() => {
+    const xr = {
+      isSessionSupported: async (mode: string) => mode === "immersive-ar",
+      requestSession: async () => Promise.reject(new DOMException("No floor", "NotSupportedError")),
+      addEventListener() {},
+    };
+    Object.defineProperty(navigator, "xr", { value: xr, configurable: true });
+  });
+  await page.goto(`/simulador?tapete=${RUG}`);
   await openSample(page);
   await untilPlaced(page);
   await page.getByRole("button", { name: "Medida", exact: true }).click();
@@ -76,36 +88,20 @@ test("in the studio: the size that was chosen there is the size in augmented rea
   expectValue(asked.filter((url) => url.includes("model-viewer"))).toEqual([]);
   const studio = page.getByRole("dialog");
   await page.evaluate(withoutDrawing);
-  await studio.getByRole("button", { name: "Ver em realidade aumentada" }).click();
-  await untilShown(page);
+  await studio.getByRole("button", { name: OPEN }).click();
+  const sheet = page.getByRole("region", { name: /Ocean Blue/ });
+  const lay = sheet.getByRole("button", { name: OPEN });
+  await expect(lay).toBeVisible();
   const { box } = await shownRug(page);
   expectValue([box.size[0], box.size[2]].map((metres) => Math.round((metres ?? 0) * 1000))).toEqual([
     1850, 2600,
   ]);
-  await expectAccessible(page);
-  await page
-    .getByRole("region", { name: /Ocean Blue/ })
-    .getByRole("button", { name: "Fechar" })
-    .click();
-  await expect(studio.getByRole("button", { name: "Ver em realidade aumentada" })).toBeVisible();
-});
-
-test("where the device can, a button lays it on the floor; a refusal is reported", async () => {
-  const expectErrors = [/NotSupportedError|present in AR/];
-  const { page } = await newSimulatorVisitor(app.url, { expectErrors, viewport: PHONE });
-  await page.addInitScript(() => {
-    const xr = {
-      isSessionSupported: async (mode: string) => mode === "immersive-ar",
-      requestSession: async () => Promise.reject(new DOMException("No floor", "NotSupportedError")),
-      addEventListener() {},
-    };
-    Object.defineProperty(navigator, "xr", { value: xr, configurable: true });
-  });
-  await page.addInitScript(withoutDrawing);
-  await page.goto(`/simulador?tapete=${RUG}&medida=200x300&ver=ra`);
-  const sheet = page.getByRole("region", { name: /Ocean Blue/ });
-  await sheet.getByRole("button", { name: "Ver em realidade aumentada" }).click({ timeout: 60_000 });
+  await lay.click();
   await expect(sheet.getByText(/não abriu a realidade aumentada/)).toBeVisible();
+  await expectAccessible(page, "refused", { within: "[aria-labelledby=studio-ar]" });
+  await sheet.getByRole("button", { name: "Fechar" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(studio.getByRole("button", { name: OPEN })).toBeVisible();
 });
 
 test("the policy of the pages names the style that the viewer brings", () => {

@@ -2,20 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
+import { expect, PHONE } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
-import { openSample, openSimulator, untilPlaced } from "./simulator-room.ts";
+import { LAPTOP, openSample, openSimulator, untilPlaced } from "./simulator-room.ts";
 
 const app = { url: sharedSite() };
 
-async function openRoom(options: VisitorOptions = {}) {
-  const { page } = await openSimulator(app.url, options);
-  await openSample(page);
-  await untilPlaced(page);
-  return page;
-}
-
 const divider = (page: Page) => page.getByRole("slider", { name: "Linha entre os dois tapetes" });
+/** Its form, and what lies over the photo. */
+const COMPARED = "[aria-labelledby=studio-two], [role=slider]";
 /** Pixels: outline of the line, and pixels of the picture that it cuts. */
 const CLEAR = 8;
 
@@ -49,33 +44,10 @@ async function colourBeside(page: Page, side: "left" | "right"): Promise<number[
 const difference = (one: number[], other: number[]) =>
   Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
 
-test("two rugs in one place: another at the right changes the right side only", async () => {
-  const page = await openRoom();
-  await page.getByRole("button", { name: "Comparar com outro tapete" }).click();
-  await expect(picture(page, /^Scallop e Ocean Blue, lado a lado/)).toBeVisible();
-  await divider(page).focus();
-  await page.keyboard.press("Home");
-  for (let step = 0; step < 25 && (await at(page)) < 50; step += 1) await page.keyboard.press("ArrowRight");
-  const [left, right] = [await colourBeside(page, "left"), await colourBeside(page, "right")];
-  await page
-    .getByRole("region", { name: "Qual dos dois?" })
-    .getByRole("button", { name: "Golden Lines" })
-    .click();
-  await expect(picture(page, /^Scallop e Golden Lines/)).toBeVisible();
-  await expect.poll(async () => difference(await colourBeside(page, "right"), right)).toBeGreaterThan(4);
-  expectValue(difference(await colourBeside(page, "left"), left)).toBeLessThan(0.5);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("body > figure p")).toHaveText([
-    /^À esquerda Scallop, \d+ × \d+ cm.*, R\$\s/,
-    /^À direita Golden Lines, \d+ × \d+ cm.*, R\$\s/,
-    /^http/,
-  ]);
-  await page.emulateMedia({ media: "screen" });
-  await expectAccessible(page);
-});
-
-test("the line moves by finger, and one of the two stays; the choice can be taken back", async () => {
-  const page = await openRoom({ viewport: PHONE, hasTouch: true });
+test("two rugs in one place: on a phone the line moves by finger, one of the two stays, the choice can be taken back; on a laptop another at the right changes the right side only", async () => {
+  const { page } = await openSimulator(app.url, { viewport: PHONE, hasTouch: true });
+  await openSample(page);
+  await untilPlaced(page);
   await page.getByRole("button", { name: "Comparar com outro tapete" }).click();
   const before = await at(page);
   const line = await divider(page).boundingBox();
@@ -96,4 +68,30 @@ test("the line moves by finger, and one of the two stays; the choice can be take
   await expect(picture(page, /^Tapete Ocean Blue/)).toBeVisible();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(picture(page, /^Tapete Scallop/)).toBeVisible();
+  await isChangedAtTheRightOnly(page);
 });
+
+async function isChangedAtTheRightOnly(page: Page): Promise<void> {
+  await page.setViewportSize(LAPTOP);
+  await page.getByRole("button", { name: "Comparar com outro tapete" }).click();
+  await expect(picture(page, /^Scallop e Ocean Blue, lado a lado/)).toBeVisible();
+  await divider(page).focus();
+  await page.keyboard.press("Home");
+  for (let step = 0; step < 25 && (await at(page)) < 50; step += 1) await page.keyboard.press("ArrowRight");
+  const [left, right] = [await colourBeside(page, "left"), await colourBeside(page, "right")];
+  await page
+    .getByRole("region", { name: "Qual dos dois?" })
+    .getByRole("button", { name: "Golden Lines" })
+    .click();
+  await expect(picture(page, /^Scallop e Golden Lines/)).toBeVisible();
+  await expect.poll(async () => difference(await colourBeside(page, "right"), right)).toBeGreaterThan(4);
+  expectValue(difference(await colourBeside(page, "left"), left)).toBeLessThan(0.5);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body > figure p")).toHaveText([
+    /^À esquerda Scallop, \d+ × \d+ cm.*, R\$\s/,
+    /^À direita Golden Lines, \d+ × \d+ cm.*, R\$\s/,
+    /^http/,
+  ]);
+  await page.emulateMedia({ media: "screen" });
+  await expectAccessible(page, "compared", { within: COMPARED });
+}
