@@ -85,17 +85,6 @@ test("the panel has a sign-in of its own, reports what is missing and what is wr
   await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
 });
 
-test("signing out removes what is typed in a design, though the page that is left would keep it", async () => {
-  const { page } = await openPanel();
-  await nameField(page).fill("Tapete Restinga");
-  const typed = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("urdume.typed:")));
-  await expect.poll(typed).toHaveLength(1);
-  await page.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
-  await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
-  expectValue(await typed()).toEqual([]);
-});
-
 test("a rug is registered, shown to visitors at once, edited, hidden, deleted and brought back; what is being typed meanwhile stays, also when the session ends", async () => {
   const { page, cookie } = await openPanel();
   await expect(page.getByRole("navigation", { name: "Simulador" }).getByRole("link")).toHaveText([
@@ -148,8 +137,6 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(renamed).toContainText("2 tamanhos, R$ 4.690");
 
-  await page.goto(PANEL);
-  await untilHydrated(page);
   await page
     .getByRole("link", { name: /^Editar .*Scallop/ })
     .first()
@@ -172,8 +159,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
     "R$ 4.190",
   );
 
-  await page.goto(PANEL);
-  await untilHydrated(page);
+  await expect(name).toHaveValue("");
   await fillProduct(page, "Tapete noturno");
   await fetch(`${app.url}/admin-login/sair`, {
     method: "POST",
@@ -186,7 +172,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await expect(page.getByLabel("Nome do tapete")).toHaveValue("Tapete noturno");
 });
 
-test("on a phone a picture of other proportions is reported with the difference; a design is drafted by keyboard, and found again as it was typed", async () => {
+test("on a phone a picture of other proportions is reported with the difference; a design is drafted by keyboard, and found again as it was typed; signing out removes that, though the page that is left would keep it", async () => {
   const { page } = await openPanel({ viewport: PHONE });
   await page.getByLabel("Nome do tapete").fill("Tapete largo");
   await page.locator("input[type=file]").setInputFiles(await png(360, 360));
@@ -213,8 +199,8 @@ test("on a phone a picture of other proportions is reported with the difference;
     "Areia",
   );
   expectValue(await simulator()).not.toContain("Areia de rascunho");
-  expectValue(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await expectAccessible(page);
+  expectValue(await sideways()).toBe(0);
+  await expectAccessible(page, "drafted", { within: '[aria-label="Rascunhos e agendamentos deste item"]' });
 
   await nameField(page).fill("Areia minha");
   const isKept = () => page.evaluate(() => JSON.stringify(localStorage).includes("Areia minha"));
@@ -225,6 +211,13 @@ test("on a phone a picture of other proportions is reported with the difference;
   await again.goto(address);
   await expect(again.getByText(/^Retomamos o que você digitou/)).toBeVisible();
   await expect(nameField(again)).toHaveValue("Areia minha");
+  await nameField(again).fill("Areia ainda minha");
+  const typed = () =>
+    again.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("urdume.typed:")));
+  await expect.poll(typed).toHaveLength(1);
+  await again.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
+  await expect(again.getByRole("button", { name: "Entrar" })).toBeVisible();
+  expectValue(await typed()).toEqual([]);
 });
 
 test("two who type in one design see each other; the later is asked, and publishes what was chosen", async () => {
@@ -243,7 +236,7 @@ test("two who type in one design see each other; the later is asked, and publish
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(question).toBeInViewport();
   await expect(nameField(page)).toHaveValue("Marola minha");
-  await expectAccessible(page);
+  await expectAccessible(page, "asked", { within: "[aria-labelledby=conflict-title]" });
   await page.getByRole("radio", { name: "O que você escreveu" }).check();
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(question).toHaveCount(0);
