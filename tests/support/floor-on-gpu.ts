@@ -8,8 +8,8 @@ import {
 import { INPUT_CHANNELS, type Step } from "#app/simulator/vision/network/floor-plan.ts";
 import { MADE_UP_PLAN, madeUpWeights, packedWeights } from "./made-up-floor-plan.ts";
 
-const WIDTH = 160;
-const HEIGHT = 128;
+const WIDTH = 96;
+const HEIGHT = 64;
 
 const largest = (values: Float32Array) => values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 

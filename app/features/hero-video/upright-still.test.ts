@@ -89,8 +89,8 @@ test("the landing's still gets one as well", async () => {
 });
 
 test.each([
-  { shape: "an upright", size: [600, 900] },
-  { shape: "a small", size: [800, 450] },
+  { shape: "an upright", size: [300, 450] },
+  { shape: "a small", size: [400, 225] },
 ] as const)("$shape still is shown as it is", async ({ size }) => {
   const url = await upload(await still(...size));
   await readyRow(url);

@@ -12,8 +12,7 @@ const UNKNOWN = "O tapete que você pediu não está no simulador.";
 
 const app = openTestApp();
 
-async function editRug(name: string, edit: (page: Page) => Promise<unknown>): Promise<void> {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+async function editRug(page: Page, name: string, edit: () => Promise<unknown>): Promise<void> {
   await page.goto(`/admin/tapetes?q=${encodeURIComponent(name)}`);
   await page
     .getByRole("link", { name: new RegExp(name) })
@@ -21,7 +20,7 @@ async function editRug(name: string, edit: (page: Page) => Promise<unknown>): Pr
     .click();
   await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
   await untilHydrated(page);
-  await edit(page);
+  await edit();
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Produto atualizado").first()).toBeVisible();
 }
@@ -40,57 +39,43 @@ async function storePicture(slug: string): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Its name on the start page, and the rug itself in a room. */
-async function expectRug(page: Page, name: string): Promise<void> {
+async function expectOffered(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name}, 200 × 300 cm`)).toBeVisible();
   await expect(page.getByText(UNKNOWN)).toHaveCount(0);
-  await openSample(page);
-  await untilPlaced(page);
-  await expect(sentence(page)).toContainText(`${name}, 200 × 300 cm`);
 }
 
-test("a rug whose address changed is opened by its earlier links, and stored pictures keep its price and page", async () => {
+test("a rug whose address changed, or that left the site, is opened by its earlier links, and stored pictures keep its price and page; where a link's rug is not in the simulator, the room with another one says so, too", async () => {
   const id = await storePicture("tapete-ocean-blue");
-  await editRug("Ocean Blue", (page) => page.getByLabel("Endereço da página").fill("tapete-mar-azul"));
-  const { page } = await openSimulator(
-    app.url,
-    { viewport: LAPTOP },
-    "?tapete=tapete-ocean-blue&medida=200x300",
+  const { page: form } = await newVisitor(app.url, { cookie: await app.signIn(), hasPictures: false });
+  await editRug(form, "Ocean Blue", () => form.getByLabel("Endereço da página").fill("tapete-mar-azul"));
+  await editRug(form, "Soft Living", () =>
+    form.getByRole("radio", { name: "Fora do site" }).check({ force: true }),
   );
-  await expectRug(page, "Ocean Blue");
+  await form.close();
 
-  const visit = await newVisitor(app.url, { viewport: LAPTOP });
-  await visit.page.goto(`/simulador/imagem/${id}`);
-  const main = visit.page.getByRole("main");
+  const earlier = "?tapete=tapete-ocean-blue&medida=200x300";
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP }, earlier);
+  await expectOffered(page, "Ocean Blue");
+  await openSample(page);
+  await untilPlaced(page);
+  await expect(sentence(page)).toContainText("Ocean Blue, 200 × 300 cm");
+
+  await page.goto(`/simulador/imagem/${id}`);
+  const main = page.getByRole("main");
   await expect(main.getByText(/^Hoje R\$/)).toBeVisible();
   await expect(main.getByRole("link", { name: "Ver este tapete" })).toHaveAttribute(
     "href",
     "/produtos/tapete-mar-azul",
   );
   const tryIt = main.getByRole("link", { name: "Experimentar no meu ambiente" });
-  const { page: tried } = await openSimulator(
-    app.url,
-    { viewport: LAPTOP },
-    new URL((await tryIt.getAttribute("href")) ?? "", app.url).search,
-  );
-  await expectRug(tried, "Ocean Blue");
-});
+  await page.goto((await tryIt.getAttribute("href")) ?? "");
+  await expectOffered(page, "Ocean Blue");
 
-test("a rug that leaves the site stays in the simulator under the address that its links have", async () => {
-  await editRug("Soft Living", (page) =>
-    page.getByRole("radio", { name: "Fora do site" }).check({ force: true }),
-  );
   expectValue((await fetch(`${app.url}/produtos/tapete-soft-living`)).status).toBe(404);
-  const { page } = await openSimulator(
-    app.url,
-    { viewport: LAPTOP },
-    "?tapete=tapete-soft-living&medida=200x300",
-  );
-  await expectRug(page, "Soft Living");
-});
+  await page.goto("/simulador?tapete=tapete-soft-living&medida=200x300");
+  await expectOffered(page, "Soft Living");
 
-test("where a link's rug is not in the simulator, the room with another one says so, too", async () => {
-  const { page } = await openSimulator(app.url, { viewport: LAPTOP }, "?tapete=tapete-de-ontem");
+  await page.goto("/simulador?tapete=tapete-de-ontem");
   await expect(page.getByText(UNKNOWN)).toBeVisible();
   await openSample(page);
   await untilPlaced(page);

@@ -5,7 +5,6 @@ import { expect, PHONE } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import {
   ASKED_BY_HAND,
-  FOUND_FLOOR,
   horizon,
   LAPTOP,
   metreInView,
@@ -34,7 +33,10 @@ async function press(page: Page, place: number, key: string, times: number): Pro
 const apart = ([x, y]: [number, number], [otherX, otherY]: [number, number]) =>
   Math.hypot(x - otherX, y - otherY);
 
-test("a sheet of A4, a person's height and a door set the scale of the floor, its grid another camera and size; each is undone by one step", async () => {
+/** The correction's form and its points. */
+const CORRECTION = { within: "[aria-labelledby=studio-manual], [data-points]" };
+
+test("a sheet of A4, a person's height and a door set the scale of the floor, its grid another camera and size; each is undone by one step; a measure that puts the camera where nobody holds one is doubted, and asked for again", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
   await untilPlaced(page);
@@ -55,7 +57,7 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
     await expect(length).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByRole("button", { name: "Usar", exact: true })).toBeDisabled();
   }
-  await expectAccessible(page);
+  await expectAccessible(page, "no length", CORRECTION);
   await length.fill("2,40");
   for (const key of ["ArrowUp", "Shift+ArrowUp", "ArrowDown"]) await length.press(key);
   await expect(length).toHaveValue("250");
@@ -68,7 +70,7 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
     expect.poll(async () => Math.abs((await metreInView(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
 
   await startCorrection(page, "Uma folha A4 no chão");
-  await expectAccessible(page);
+  await expectAccessible(page, "A4", CORRECTION);
   const [nearest, topmost] = [await placeOf(point(page, 1)), await placeOf(point(page, 4))];
   await pull(page, topmost, nearest[0] + 12 - topmost[0], nearest[1] - topmost[1]);
   await pull(page, nearest, 0, -40);
@@ -87,7 +89,7 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await tool(page, "Ajustar").click();
   if ((await tool(page, "Ajustar").getAttribute("aria-pressed")) !== "true")
     await tool(page, "Ajustar").click();
-  await expectAccessible(page);
+  await expectAccessible(page, "corrections", { within: "aside" });
   await page.getByLabel("Altura de quem fotografou").fill("17");
   await use(page, "Usar a altura");
   await expect(page.getByRole("alert")).toHaveText("De 100 a 230 cm.");
@@ -102,7 +104,7 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await isAgain();
 
   await startCorrection(page, "Uma porta (2,10 m)");
-  await expectAccessible(page);
+  await expectAccessible(page, "door", CORRECTION);
   const [foot, head] = [await placeOf(point(page, 1)), await placeOf(point(page, 2))];
   await pull(page, head, 0, Math.round((foot[1] - head[1]) / 2));
   await use(page);
@@ -114,7 +116,7 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   const lay = await placeOf(rugHandle(page));
 
   await startCorrection(page, "Grade do chão");
-  await expectAccessible(page);
+  await expectAccessible(page, "grid", CORRECTION);
   for (const place of [3, 4]) await press(page, place, "Shift+ArrowUp", 2);
   await page.getByLabel("Largura do retângulo").fill("2,00");
   await use(page, "O chão está certo");
@@ -130,12 +132,11 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   expectValue(apart(await placeOf(rugHandle(page)), lay)).toBeLessThan(3);
   await undo(page).click();
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(corrected);
+  await undo(page).click();
+  await isDoubtedAndAskedForAgain(page);
 });
 
-test("a measure that puts the camera where nobody holds one is doubted, and asked for again", async () => {
-  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
-  await openSample(page, FOUND_FLOOR);
-  await untilPlaced(page);
+async function isDoubtedAndAskedForAgain(page: Page): Promise<void> {
   const line = page.locator("[data-certainty]");
   await startCorrection(page, "Dois pontos no chão");
   await page.getByLabel("Distância").fill("1200");
@@ -144,7 +145,7 @@ test("a measure that puts the camera where nobody holds one is doubted, and aske
     "sem certeza: pelo que foi medido, a câmera estaria onde ninguém a segura",
   );
   await expect(line).toHaveAttribute("data-certainty", "unsure");
-  await expectAccessible(page, "doubted");
+  await expectAccessible(page, "doubted", { within: ":has(> [data-certainty])" });
   await line.getByRole("button", { name: "Confira a medida" }).click();
   const sheet = page.getByRole("region", { name: "O que você sabe deste ambiente?" });
   await expect(sheet.getByRole("status")).toContainText("a câmera estaria onde ninguém a segura");
@@ -152,7 +153,7 @@ test("a measure that puts the camera where nobody holds one is doubted, and aske
   await page.getByLabel("Distância").fill("250");
   await use(page);
   await expect(line).not.toContainText("ninguém a segura");
-});
+}
 
 test("on a phone the magnifier of a point at the photo's edge lies in sight, beside the finger", async () => {
   const { page } = await openSimulator(app.url, { viewport: PHONE });

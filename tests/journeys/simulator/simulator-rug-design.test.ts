@@ -1,9 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
+import { type ModelResults, writeModelQuery } from "#app/simulator/model-search.rules.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
+import { newOwner } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
 /** Chromium logs every failed request. */
@@ -34,22 +36,21 @@ async function palettePng() {
   };
 }
 
-async function openProduct(name: string, typed: string, options: VisitorOptions = {}) {
+async function openProduct(path: string, typed: string) {
   const cookie = await app.signIn();
-  const { page, context } = await newVisitor(app.url, { cookie, expectErrors: REPORTED, ...options });
-  await page.goto(`/admin/tapetes?q=${encodeURIComponent(name)}`);
-  await page
-    .getByRole("link", { name: new RegExp(name) })
-    .first()
-    .click();
-  await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
+  const { page, context } = await newVisitor(app.url, { cookie, expectErrors: REPORTED });
+  await page.goto(path);
   await untilHydrated(page);
   await materials(page).fill(typed);
   return { page, context };
 }
 
-test("a product's design is edited over its form, which keeps what was typed", async () => {
-  const { page } = await openProduct("Ocean Blue", "Lã de ovelha, ainda não salvo");
+const DRAFTS = { within: '[aria-label="Rascunhos e agendamentos deste item"]' };
+
+test("a product's design is edited over its form, which keeps what was typed; on a phone nothing typed is lost by a slip, nor by a lost connection", async () => {
+  const { html } = await (await newOwner(app)).get("/admin/tapetes?q=Ocean");
+  const [path = ""] = /\/admin\/tapetes\/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(html) ?? [];
+  const { page, context } = await openProduct(path, "Lã de ovelha, ainda não salvo");
   const slow = Promise.withResolvers<void>();
   await page.route("**/desenho.data*", (route) => slow.promise.then(() => route.continue()));
   await page.getByRole("button", { name: "Editar desenho e fios" }).click();
@@ -58,7 +59,6 @@ test("a product's design is edited over its form, which keeps what was typed", a
   slow.resolve();
   await expect(dialog(page)).toBeVisible();
   await page.unroute("**/desenho.data*");
-  await expectAccessible(page);
   await dialog(page)
     .getByLabel(/^Altura do pelo/)
     .fill("900");
@@ -80,20 +80,20 @@ test("a product's design is edited over its form, which keeps what was typed", a
   await dialog(page).getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(dialog(page).getByText(/^Rascunho guardado\. O site continua como está/)).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: /^Descartar rascunho: Todas/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "draft", DRAFTS);
   await dialog(page).getByRole("button", { name: "Voltar ao produto" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText("Rascunho não publicado")).toBeVisible();
   await expect(materials(page)).toHaveValue("Lã de ovelha, ainda não salvo");
   await page.getByRole("button", { name: "Editar desenho e fios" }).click();
   await expect(dialog(page).getByLabel(/^Altura do pelo/)).toHaveValue("18");
+  await isNotLostOnAPhone(page, context);
 });
 
-test("what was typed in the design is not lost by a slip, nor by a lost connection", async () => {
-  const { page, context } = await openProduct("Ocean Blue", "Lã e seda", { viewport: PHONE });
-  await page.getByRole("button", { name: "Editar desenho e fios" }).click();
+async function isNotLostOnAPhone(page: Page, context: BrowserContext): Promise<void> {
+  await page.setViewportSize(PHONE);
   await dialog(page).getByLabel("Nome do tapete").fill("Azul de outro nome");
-  await expectAccessible(page);
+  await expectAccessible(page, "on a phone", { within: "dialog[open]" });
   expectValue(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
   await context.setOffline(true);
@@ -116,19 +116,16 @@ test("what was typed in the design is not lost by a slip, nor by a lost connecti
   await expect(dialog(page).getByRole("alertdialog")).toContainText("fica guardado neste navegador");
   await dialog(page).getByRole("button", { name: "Sair sem salvar" }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(materials(page)).toHaveValue("Lã e seda");
-});
+  await expect(materials(page)).toHaveValue("Lã de ovelha, ainda não salvo");
+}
 
 test("a product without a design gets one: PNG only, its proportions checked, seen lying in a room", async () => {
-  const cookie = await app.signIn();
-  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED });
-  await page.goto("/admin/tapetes/novo");
-  await untilHydrated(page);
-  await page.getByLabel("Nome", { exact: false }).first().fill("Tapete Igarapé");
-  await page.getByRole("button", { name: "Publicar", exact: true }).first().click();
-  await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
-  await isOfferedInARoom("tapete-igarape", "Tapete Igarapé", false);
-  await materials(page).fill("Algodão");
+  const rug = { name: "Tapete Igarapé", slug: "tapete-igarape", state: "published" };
+  const { path } = await (await newOwner(app)).post("/admin/tapetes/novo", rug);
+  const { page } = await openProduct(path.replace(/\?.*/, ""), "Algodão");
+  expectValue(await productPage("tapete-ocean-blue")).toContain(IN_A_ROOM);
+  expectValue(await productPage(rug.slug)).not.toContain(IN_A_ROOM);
+  expectValue(await namesInSimulator(rug.slug)).toEqual([]);
   await page.getByRole("button", { name: "Cadastrar desenho" }).click();
   await expect(dialog(page).getByLabel("Nome do tapete")).toHaveValue("Tapete Igarapé");
   await expect(dialog(page).getByLabel("Tamanho 1", { exact: true })).toHaveValue("2 x 3m");
@@ -158,8 +155,33 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await expect(materials(page)).toHaveValue("Algodão");
   await page.getByRole("button", { name: "Editar desenho e fios" }).click();
   await expect(dialog(page).getByLabel("Nome do fio #a4583b")).toHaveValue("Telha");
-  await isOfferedInARoom("tapete-igarape", "Tapete Igarapé", true);
+  expectValue(await namesInSimulator(rug.slug)).toEqual([rug.name]);
+  await isOfferedInARoom(rug.slug, rug.name);
 });
+
+const IN_A_ROOM = "Ver no meu ambiente";
+const productPage = async (slug: string) => (await fetch(`${app.url}/produtos/${slug}`)).text();
+
+async function namesInSimulator(slug: string): Promise<string[]> {
+  const asked = writeModelQuery({ names: [slug], locale: "pt-BR" });
+  const { rugs } = (await (await fetch(new URL(asked, app.url))).json()) as ModelResults;
+  return rugs.map(({ name }) => name);
+}
+
+/** On its page, but not on its card among the favourites. */
+async function isOfferedInARoom(slug: string, name: string): Promise<void> {
+  const { page } = await newVisitor(app.url);
+  await page.goto(`/produtos/${slug}`);
+  await expect(page.getByRole("button", { name: IN_A_ROOM }).first()).toBeVisible();
+  await page
+    .getByRole("button", { name: `Guardar ${name} nos favoritos` })
+    .first()
+    .click();
+  await page.goto("/favoritos");
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: new RegExp(name) }) });
+  await expect(card.first()).toBeVisible();
+  await expect(card.getByText(IN_A_ROOM)).toHaveCount(0);
+}
 
 /** Of the preview; the rug is red, the room is not. */
 const redPixels = (page: Page) =>
@@ -175,11 +197,22 @@ const redPixels = (page: Page) =>
     return { count, isOnTheSofa: isRed(400, 510) };
   });
 
-test("before it is saved, a design is seen in its shape, in each size, and behind furniture", async () => {
+test("the panel lets go of a design and opens the same again; before it is saved, one is seen in its shape, in each size, and behind furniture; a tab asks before it takes what was typed", async () => {
   const cookie = await app.signIn("simulator");
-  const { page } = await newVisitor(app.url, { cookie });
+  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED });
   await page.goto("/simulador-admin");
   await untilHydrated(page);
+  const name = page.getByLabel("Nome do tapete");
+  for (let time = 0; time < 2; time += 1) {
+    await page
+      .getByRole("link", { name: /^Editar .*Scallop/ })
+      .first()
+      .click();
+    await expect(name).toHaveValue(/Scallop/);
+    await page.getByRole("button", { name: "Cancelar edição" }).click();
+    await expect(name).toHaveValue("");
+  }
+
   const red = { create: { width: 200, height: 200, channels: 3, background: "#d01010" } } as const;
   await page.getByLabel("Tamanho 1", { exact: true }).fill("2 x 2m");
   await page.locator("input[type=file]").setInputFiles({
@@ -200,44 +233,7 @@ test("before it is saved, a design is seen in its shape, in each size, and behin
   await page.getByLabel("Formato").selectOption("Retangular");
   await expect.poll(count).toBeGreaterThan(2.3 * square);
   expectValue((await redPixels(page)).isOnTheSofa).toBe(false);
-  await expectAccessible(page);
-});
 
-async function isOfferedInARoom(slug: string, name: string, isOffered: boolean) {
-  const { page } = await newVisitor(app.url);
-  await page.goto(`/produtos/${slug}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  const room = page.getByRole("button", { name: "Ver no meu ambiente" });
-  await expect(room.first()).toBeVisible({ visible: isOffered });
-  await page
-    .getByRole("button", { name: `Guardar ${name} nos favoritos` })
-    .first()
-    .click();
-  await page.goto("/favoritos");
-  const card = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: new RegExp(name) }) });
-  await expect(card.first()).toBeVisible();
-  await expect(card.getByText("Ver no meu ambiente")).toHaveCount(0);
-  await page.goto(`/simulador?tapete=${slug}`);
-  const missing = page.getByText("O tapete que você pediu não está no simulador.");
-  await expect(missing).toBeVisible({ visible: !isOffered });
-  if (isOffered) await expect(page.getByText(new RegExp(`^${name}, `))).toBeVisible();
-}
-
-test("the panel lets go of a design and opens the same again, and asks before a tab takes what was typed", async () => {
-  const cookie = await app.signIn("simulator");
-  const { page } = await newVisitor(app.url, { cookie, expectErrors: REPORTED });
-  await page.goto("/simulador-admin");
-  await untilHydrated(page);
-  const name = page.getByLabel("Nome do tapete");
-  for (let time = 0; time < 2; time += 1) {
-    await page
-      .getByRole("link", { name: /^Editar .*Scallop/ })
-      .first()
-      .click();
-    await expect(name).toHaveValue(/Scallop/);
-    await page.getByRole("button", { name: "Cancelar edição" }).click();
-    await expect(name).toHaveValue("");
-  }
   await name.fill("Tapete em começo");
   const question = page.getByRole("alertdialog", { name: "Sair sem salvar?" });
   await page.getByRole("link", { name: "Uso" }).click();
