@@ -36,7 +36,7 @@ const apart = ([x, y]: [number, number], [otherX, otherY]: [number, number]) =>
 /** The correction's form and its points. */
 const CORRECTION = { within: "[aria-labelledby=studio-manual], [data-points]" };
 
-test("a sheet of A4, a person's height and a door set the scale of the floor, its grid another camera and size; each is undone by one step; a measure that puts the camera where nobody holds one is doubted, and asked for again", async () => {
+test("a sheet of A4, a person's height and a door set the scale of the floor, its grid another camera and size; each is undone by one step; a measure that puts the camera where nobody holds one is doubted, and asked for again; on a phone the magnifier of a point lies in sight, beside the finger", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
   await untilPlaced(page);
@@ -134,6 +134,7 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(corrected);
   await undo(page).click();
   await isDoubtedAndAskedForAgain(page);
+  await isMagnifiedBesideTheFinger(page);
 });
 
 async function isDoubtedAndAskedForAgain(page: Page): Promise<void> {
@@ -155,10 +156,9 @@ async function isDoubtedAndAskedForAgain(page: Page): Promise<void> {
   await expect(line).not.toContainText("ninguém a segura");
 }
 
-test("on a phone the magnifier of a point at the photo's edge lies in sight, beside the finger", async () => {
-  const { page } = await openSimulator(app.url, { viewport: PHONE });
-  await openSample(page);
-  await untilPlaced(page);
+/** A point at the photo's edge. */
+async function isMagnifiedBesideTheFinger(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
   await startCorrection(page, "O pé-direito (2,60 m)");
   const magnifier = page.locator("[data-held] [data-magnifier]");
   for (const place of [1, 2]) {
@@ -176,7 +176,7 @@ test("on a phone the magnifier of a point at the photo's edge lies in sight, bes
     await page.mouse.move(x, y);
     await page.mouse.up();
   }
-});
+}
 
 /** Not cut by what surrounds the photo. Runs in the page. */
 function isInSight(element: Element): boolean {
