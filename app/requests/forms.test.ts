@@ -134,6 +134,7 @@ describe("a form that its page does not show any more", () => {
 
   test.each([
     ["quote", "/produtos/ocean-blue"],
+    ["quote", "/produtos/tapete-ressaca"],
     ["sample", "/es/produtos/tapete-ressaca"],
     ["quote", "/en/produtos/nenhum"],
     ["sample", "/amostra-de-cores?cor=nenhuma"],

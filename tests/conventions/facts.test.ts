@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
 import { CATALOGUE } from "#db/seed/catalogue.ts";
-import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import { receive, sharedSite } from "#tests/support/servers/shared-site.ts";
 import { publicPages } from "./public-pages.ts";
 
 type Fact = { "@type": string; "@graph"?: Fact[]; itemListElement?: Fact[]; [name: string]: unknown };
@@ -21,8 +21,8 @@ const DECIMETRE_MM = 100;
 const app = { url: sharedSite() };
 
 async function factsOf(path: string): Promise<Fact[]> {
-  const html = await (await fetch(app.url + path)).text();
-  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+  const { text } = await receive(path);
+  const found = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   const facts = found.map(([, json = ""]) => JSON.parse(json) as Fact);
   for (const fact of facts) expect(fact["@context"]).toBe("https://schema.org");
   return facts.flatMap((fact) => fact["@graph"] ?? fact);
@@ -64,7 +64,7 @@ describe.each(pages)("%s tells search engines", (path) => {
     expect(way.at(-1)?.name).not.toContain("Urdume");
     for (const { item, name } of way.slice(0, -1)) {
       expect(name).toMatch(/\S/);
-      expect((await fetch(String(item))).status, String(item)).toBe(200);
+      expect((await receive(String(item).replace(app.url, ""))).status, String(item)).toBe(200);
       expect(localeOfPath(new URL(String(item)).pathname)).toBe(localeOfPath(path));
     }
   });
@@ -78,8 +78,8 @@ describe.each(["/", "/es/", "/en/"])("below %s", (start) => {
         const { pathname } = new URL(String(url));
         const rug = only(await factsOf(pathname), "Product");
         expect(rug).toMatchObject({ name: expect.any(String), image: expect.any(Array) });
-        const page = await (await fetch(String(url))).text();
-        const isPriced = /(?:R\$|€)\s?\d/.test(page.replace(/<script[\s\S]*?<\/script>/g, ""));
+        const { text } = await receive(pathname);
+        const isPriced = /(?:R\$|€)\s?\d/.test(text.replace(/<script[\s\S]*?<\/script>/g, ""));
         return { rug: pathname, isOffered: "offers" in rug, isPriced };
       }),
     );
@@ -89,8 +89,8 @@ describe.each(["/", "/es/", "/en/"])("below %s", (start) => {
   });
 
   test.each(KNOTTED)("rows, squares and size of %s are those of its knots", async (rug) => {
-    const page = await fetch(app.url + pathFor(localeOfPath(start), `/produtos/tapete-${rug}`));
-    const words = (await page.text()).replaceAll(/<[^>]*>/g, "|").replaceAll("\u00a0", " ");
+    const { text } = await receive(pathFor(localeOfPath(start), `/produtos/tapete-${rug}`));
+    const words = text.replaceAll(/<[^>]*>/g, "|").replaceAll("\u00a0", " ");
     const numbersIn = (pattern: RegExp) =>
       (pattern.exec(words) ?? []).slice(1).map((number) => Number(number.replaceAll(/[.,]/g, "")));
     const [knots = 0] = numbersIn(/\|(?:Nós por|Nudos por|Knots per) dm²\|+([\d.,]+)\./);

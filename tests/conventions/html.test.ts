@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import { receive } from "#tests/support/servers/shared-site.ts";
 import { publicPages } from "./public-pages.ts";
 
 const OTHERS = [
@@ -28,8 +28,6 @@ const OTHERS = [
 /** Of CSS View Transitions Level 2, which the checker does not know. */
 const UNKNOWN_RULE = "CSS: Unrecognized at-rule “@view-transition”";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
-
-const app = { url: sharedSite() };
 
 // Skipped without Java, which is not part of the product.
 test.skipIf(!hasJava)(
@@ -58,9 +56,9 @@ test.skipIf(!hasJava)(
 async function keepPages(folder: string): Promise<string[]> {
   const addresses = [...new Set([...(await publicPages()).map(({ path }) => path), ...OTHERS])];
   for (const [at, address] of addresses.entries()) {
-    const response = await fetch(app.url + address);
-    expect(response.headers.get("content-type"), address).toContain("text/html");
-    writeFileSync(join(folder, `${at}.html`), await response.text());
+    const { headers, text } = await receive(address);
+    expect(headers["content-type"], address).toContain("text/html");
+    writeFileSync(join(folder, `${at}.html`), text);
   }
   return addresses;
 }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import { receive, sharedSite } from "#tests/support/servers/shared-site.ts";
 import { type Asked, askedBy } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 
 const AT_ONCE = 6;
+/** Asked for its status alone, as a picture or a document that a page links to. */
+const FILE = /\.\w{2,4}$/;
 /** Made when it is asked for, from the same template for each rug: one of a language stands for the others. */
 const SHEET = /^(.*)\/produtos\/[^/]+\/ficha\.pdf$/;
 
@@ -31,7 +33,7 @@ test("every link, picture, film and fragment of the demo site leads somewhere", 
 });
 
 test("styles ask only for files that are there", async () => {
-  const { files } = askedBy(await (await fetch(`${app.url}/principal-br`)).text());
+  const { files } = askedBy((await receive("/principal-br")).text);
   const sheets = files.filter((file) => file.endsWith(".css"));
   for (const sheet of sheets) {
     const css = await (await fetch(new URL(sheet, app.url))).text();
@@ -45,15 +47,12 @@ async function readSite(paths: string[]): Promise<Map<string, Asked>> {
   let ring = new Set(paths);
   while (ring.size > 0) {
     const next = await besideEachOther([...ring], async (path) => {
-      if (SHEET.test(path)) return [];
-      const response = await fetch(app.url + path);
-      if (!response.headers.get("content-type")?.includes("text/html")) {
-        await response.body?.cancel();
-        return [];
-      }
-      const page = askedBy(await response.text());
+      if (FILE.test(path)) return [];
+      const { status, headers, text } = await receive(path);
+      if (!headers["content-type"]?.includes("text/html")) return [];
+      const page = askedBy(text);
       asked.set(path, page);
-      statuses.set(path, Promise.resolve(response.status));
+      statuses.set(path, Promise.resolve(status));
       return page.links.map((link) => ownAddress(link, path)).filter((target) => target !== undefined);
     });
     const found = next.map((target) => new URL(target, app.url).pathname);
@@ -87,10 +86,7 @@ function statusOf(path: string): Promise<number> {
   const alike = path.replace(SHEET, "$1/ficha.pdf");
   const known = statuses.get(alike);
   if (known) return known;
-  const asking = fetch(app.url + path).then(async (response) => {
-    await response.body?.cancel();
-    return response.status;
-  });
+  const asking = fetch(app.url + path, { method: "HEAD" }).then(({ status }) => status);
   statuses.set(alike, asking);
   return asking;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
-import { sharedSite } from "#tests/support/servers/shared-site.ts";
+import { receive, sharedSite } from "#tests/support/servers/shared-site.ts";
 import { askedBy, attributeOf } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 
@@ -16,10 +16,9 @@ test("the route map has public pages in three languages", () => {
 
 describe.each(pages)("$path", ({ path, canonical, isLanguageless }) => {
   test("answers in its language, with its canonical address and those of the other languages", async () => {
-    const response = await fetch(app.url + path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toMatch("text/html");
-    const html = await response.text();
+    const { status, headers, text: html } = await receive(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toMatch("text/html");
     expect(attributeOf(html, /<html[^>]*>/, "lang")).toBe(localeOfPath(path));
     expect(attributeOf(html, /<link[^>]*rel="canonical"[^>]*>/, "href")).toBe(app.url + canonical);
     expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
@@ -32,13 +31,13 @@ describe.each(pages)("$path", ({ path, canonical, isLanguageless }) => {
   });
 
   test("asks for scripts and styles that are there, and none of them draws in three dimensions", async () => {
-    const { files } = askedBy(await (await fetch(app.url + path)).text());
+    const { files } = askedBy((await receive(path)).text);
     const own = files.filter((file) => /\.(js|css)$/.test(file));
     expect(own.some((file) => file.endsWith(".css"))).toBe(true);
     for (const file of own) {
-      const response = await fetch(new URL(file, app.url));
-      expect(response.status, file).toBe(200);
-      if (!path.includes("simulador")) expect(await response.text()).not.toMatch(HAS_THREE);
+      const { status, text } = await receive(file);
+      expect(status, file).toBe(200);
+      if (!path.includes("simulador")) expect(text).not.toMatch(HAS_THREE);
     }
   });
 });

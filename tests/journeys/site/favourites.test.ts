@@ -1,4 +1,5 @@
 import { test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 
@@ -30,6 +31,7 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
       terms.filter((term) => term.textContent === "Price").map((term) => term.getBoundingClientRect().top),
     );
   expect(new Set(tops).size, "prices are level, of a round rug as well").toBe(1);
+  await expectAccessible(page, "kept rugs, compared", { within: "main" });
   await page.getByRole("checkbox", { name: "Compare Lua" }).uncheck();
   await expect(compared.getByRole("listitem")).toHaveCount(2);
   await page.emulateMedia({ media: "print" });
@@ -51,22 +53,11 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await expect(sent).toContainText("Ocean Blue");
 });
 
-test("the first heart is pressed on a page that comes back as it was left", async () => {
-  const { page } = await newVisitor(app.url);
+test("a rug is kept beside forty others, and beside a hundred it is not, so that none of them goes; on a page that comes back as it was left its heart is pressed", async () => {
+  const { page } = await newVisitor(app.url, { hasPictures: false });
   await page.goto("/en/tapetes");
   const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
-  await page.evaluate(() => {
-    localStorage.setItem("urdume.favourites", "tapete-ocean-blue");
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  });
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
-});
-
-test("a rug is kept beside forty others, and beside a hundred it is not, so that none of them goes", async () => {
-  const { page } = await newVisitor(app.url);
-  await page.goto("/en/tapetes");
-  const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
   const keepBeside = async (count: number) => {
     const others = Array.from({ length: count }, (_, at) => `rug-${at}`).join();
     await page.evaluate((kept) => localStorage.setItem("urdume.favourites", kept), others);
@@ -79,41 +70,32 @@ test("a rug is kept beside forty others, and beside a hundred it is not, so that
   const [hundred, keptBesideHundred] = await keepBeside(100);
   expect(keptBesideHundred).toBe(hundred);
   await expect(heart).toHaveAttribute("aria-pressed", "false");
-});
 
-test("a rug that was renamed stays among the favourites, and its heart stays pressed", async () => {
-  const { page } = await newVisitor(app.url);
-  await page.goto("/en/favoritos");
-  await page.evaluate(() => localStorage.setItem("urdume.favourites", "ocean-blue"));
-  await page.goto("/en/favoritos");
-  await expect(page.getByRole("checkbox", { name: "Compare Ocean Blue" })).toBeChecked();
-  await page.goto("/en/produtos/tapete-ocean-blue");
-  const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
+  await page.evaluate(() => {
+    localStorage.setItem("urdume.favourites", "tapete-ocean-blue");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a deleted rug no longer counts among the favourites", async () => {
-  const { page } = await newVisitor(app.url);
+test("a list that cannot be read now is said to be kept, and is read when it is asked for again: a rug that was renamed stays in it with its heart pressed, a deleted one no longer counts", async () => {
+  const { page } = await newVisitor(app.url, { expectErrors: [/503/], hasPictures: false });
   await page.goto("/en/favoritos");
-  await page.evaluate(() => localStorage.setItem("urdume.favourites", "tapete-scallop,rug-that-is-gone"));
-  await page.goto("/en/favoritos");
-  await expect(page.getByRole("checkbox", { name: "Compare Scallop" })).toBeChecked();
-  await expect(page.locator("[data-favourites-count]").first()).toHaveText("1");
-});
-
-test("a list that cannot be read now is said to be kept, and is read when it is asked for again", async () => {
-  const { page } = await newVisitor(app.url, { expectErrors: [/503/] });
-  await page.goto("/en/produtos/tapete-scallop");
-  const heart = page.getByRole("button", { name: "Keep Scallop in favourites" }).first();
-  await heart.click();
-  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.evaluate(() =>
+    localStorage.setItem("urdume.favourites", "ocean-blue,tapete-scallop,rug-that-is-gone"),
+  );
   const address = "**/en/favoritos/tapetes?*";
   await page.route(address, (route) => route.fulfill({ status: 503 }));
   await page.goto("/en/favoritos");
   await expect(page.getByRole("alert")).toContainText("It is still kept on this device.");
   await page.unroute(address);
   await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("checkbox", { name: "Compare Ocean Blue" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Compare Scallop" })).toBeChecked();
+  await expect(page.locator("[data-favourites-count]").first()).toHaveText("2");
+  await page.goto("/en/produtos/tapete-ocean-blue");
+  const heart = page.getByRole("button", { name: "Keep Ocean Blue in favourites" }).first();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
 test("without script the page shows what it needs, and no favourite buttons", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { describe, expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, withoutPictures } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
@@ -35,7 +36,7 @@ async function fillMessage(page: Page): Promise<void> {
 const submit = (page: Page) => page.locator("#form-contact").getByRole("button", { name: "Enviar mensagem" });
 
 describe("the contact form", () => {
-  test("names what is missing at submit, then follows each change, and thanks", async () => {
+  test("names what is missing at submit, then follows each change, sends once however often the button is pressed, and thanks", async () => {
     const { page } = await newVisitor(app.url);
     await page.goto("/contato");
     const form = page.locator("#form-contact");
@@ -56,13 +57,19 @@ describe("the contact form", () => {
     const [above, below] = await form.getByLabel("Nome").evaluate(spacesBeyondRing);
     expectValue(above).toBeGreaterThan(0);
     expectValue(below).toBeGreaterThan(0);
+    await expectAccessible(page, "a form with errors", { within: "#form-contact" });
     await form.getByLabel("Nome").fill("Ana");
     await expect(form.getByText("Nome deve ter pelo menos 2 caracteres")).toBeHidden();
     await expect(form.getByText("Email inválido")).toBeVisible();
     await fillMessage(page);
     await read(page);
-    await submit(page).click();
+    let posts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts += 1;
+    });
+    await submit(page).dblclick();
     await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+    expect(posts).toBe(1);
     await expect(form.getByLabel("Mensagem")).toHaveValue("");
     await expect(form.getByLabel(/Aceito que/)).not.toBeChecked();
     await expect(form).toBeFocused();
@@ -92,20 +99,6 @@ describe("the contact form", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test("sends once however often the button is pressed", async () => {
-    const { page } = await newVisitor(app.url);
-    await page.goto("/contato");
-    await fillMessage(page);
-    await read(page);
-    let posts = 0;
-    page.on("request", (request) => {
-      if (request.method() === "POST") posts += 1;
-    });
-    await submit(page).dblclick();
-    await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
-    expect(posts).toBe(1);
-  });
-
   test("is sent as without script when its script cannot be loaded", async () => {
     const { page } = await newVisitor(app.url, { expectErrors: [/ERR_FAILED|Failed to fetch/] });
     await page.route("**/assets/react.client-*.js", (route) => route.abort());
@@ -130,21 +123,13 @@ describe("the contact form", () => {
   });
 });
 
-test("a quotation for a rug that was withdrawn since its page was opened is confirmed", async () => {
-  const { page } = await newVisitor(app.url);
-  await page.goto("/produtos/tapete-scallop");
-  const quote = page.locator("#form-quote");
-  await quote.getByLabel("Nome").fill("Bia Lima");
-  await quote.getByLabel("WhatsApp ou e-mail").fill("(11) 98888-7777");
-  await quote.getByLabel(/Aceito que/).check();
-  await read(page);
-  await quote.evaluate((form: HTMLFormElement) => form.setAttribute("action", "/produtos/tapete-ressaca"));
-  await quote.getByRole("button", { name: "Pedir orçamento" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Pedido de orçamento enviado" })).toBeVisible();
-});
-
-test("the newsletter's box says so when no answer comes", async () => {
-  const { page } = await newVisitor(app.url);
+test("beside the contact form the newsletter's box says so when no answer comes, and the live map comes only when it is asked for", async () => {
+  const { page, context } = await newVisitor(app.url);
+  const asked: string[] = [];
+  await context.route("https://www.openstreetmap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>map</title>" });
+  });
   await page.addInitScript(() => {
     const within = AbortSignal.timeout;
     AbortSignal.timeout = (ms) => within(Math.min(ms, 200));
@@ -156,16 +141,7 @@ test("the newsletter's box says so when no answer comes", async () => {
   await box.getByRole("button", { name: "Assinar" }).click();
   await expect(box.getByText("A assinatura não foi registrada. Tente de novo.")).toBeVisible();
   await expect(box.getByRole("button", { name: "Assinar" })).toBeEnabled();
-});
 
-test("the live map comes only when it is asked for", async () => {
-  const { page, context } = await newVisitor(app.url);
-  const asked: string[] = [];
-  await context.route("https://www.openstreetmap.org/**", (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>map</title>" });
-  });
-  await page.goto("/contato");
   const picture = page.getByRole("figure").getByRole("img");
   await expect(picture).toBeVisible();
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -187,34 +163,7 @@ test("the live map comes only when it is asked for", async () => {
   await expect(page.getByText(/^O mapa não apareceu\? O endereço é Rua do Tear/)).toBeVisible();
 });
 
-test("a made-to-measure request answers the price while it is typed, and takes a sketch", async () => {
-  const { page } = await newVisitor(app.url);
-  await page.goto("/personalizados");
-  const form = page.locator("#form-made-to-measure");
-  await form.getByText("Orgânico").click();
-  await form.getByLabel("Largura (cm)").fill("240");
-  await form.getByLabel("Comprimento (cm)").fill("340");
-  await expect(form.getByText(/8,16 m²/)).toBeVisible();
-  await expect(form.getByText(/cerca de R\$/)).toBeVisible();
-  const files = form.locator("input[type=file]");
-  await files.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("texto") });
-  await expect(form.getByText(/Envie imagens/)).toBeVisible();
-  await files.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("texto") });
-  await expect(form.getByText(/Envie imagens/)).toBeHidden();
-  await form.getByLabel("Nome").fill("Ana Souza");
-  await form.getByLabel("WhatsApp ou e-mail").fill("ana@example.com");
-  await form.getByLabel(/Aceito que/).check();
-  await read(page);
-  // The extension is that of a picture, the content is not: only the server notices.
-  await form.getByRole("button", { name: "Enviar pedido" }).click();
-  await expect(form.getByText(/Envie imagens/)).toBeVisible();
-  await expect(form.getByLabel("Largura (cm)")).toHaveValue("240");
-  await files.setInputFiles({ name: "traço.png", mimeType: "image/png", buffer: await picture("png") });
-  await form.getByRole("button", { name: "Enviar pedido" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Pedido sob medida enviado" })).toBeFocused();
-});
-
-test("a round rug is asked for by its diameter, as large as it can be made", async () => {
+test("a round rug is asked for by its diameter, as large as it can be made; of another shape the price is answered while it is typed, and the request takes a sketch", async () => {
   const { page } = await newVisitor(app.url, { viewport: PHONE, hasTouch: true });
   await page.goto("/personalizados");
   const form = page.locator("#form-made-to-measure");
@@ -234,11 +183,28 @@ test("a round rug is asked for by its diameter, as large as it can be made", asy
   await read(page);
   await form.getByRole("button", { name: "Enviar pedido" }).click();
   await expect(diameter).toBeFocused();
-  await diameter.fill("300");
+  await expectAccessible(page, "a request with errors", { within: "#form-made-to-measure" });
+
+  await form.getByText("Orgânico").click();
+  await form.getByLabel("Largura (cm)").fill("240");
+  await form.getByLabel("Comprimento (cm)").fill("340");
+  await expect(form.getByText(/8,16 m²/)).toBeVisible();
+  await expect(form.getByText(/cerca de R\$/)).toBeVisible();
+  const files = form.locator("input[type=file]");
+  await files.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("texto") });
+  await expect(form.getByText(/Envie imagens/)).toBeVisible();
+  await files.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("texto") });
+  await expect(form.getByText(/Envie imagens/)).toBeHidden();
+  // The extension is that of a picture, the content is not: only the server notices.
+  await form.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(form.getByText(/Envie imagens/)).toBeVisible();
+  await expect(form.getByLabel("Largura (cm)")).toHaveValue("240");
+  await files.setInputFiles({ name: "traço.png", mimeType: "image/png", buffer: await picture("png") });
   await form.getByRole("button", { name: "Enviar pedido" }).click();
   const sent = page.getByRole("status").filter({ hasText: "Pedido sob medida enviado" });
-  await expect(sent).toContainText("Redondo");
-  await expect(sent).toContainText("Ø 300 cm");
+  await expect(sent).toBeFocused();
+  await expect(sent).toContainText("Orgânico");
+  await expect(sent).toContainText("240 × 340 cm");
 });
 
 test("a round rug has one field without script too", async () => {
@@ -259,6 +225,7 @@ test("a professional asks for access in Spanish", async () => {
   await expect(
     form.getByText("Número no válido: escríbalo con el prefijo del país, por ejemplo +34 600 000 000"),
   ).toBeVisible();
+  await expectAccessible(page, "an application with errors", { within: "#form-exclusive-access" });
   await form.getByText("Interiorismo").click();
   await expect(form.getByText("Elija una opción")).toBeHidden();
   await form.getByLabel("Nombre").fill("Caio Reis");
@@ -278,6 +245,7 @@ test("a rug's page takes a quotation for a size, and distinguishes it from a sam
   const sample = page.locator("#form-sample");
   await sample.getByRole("button", { name: "Pedir amostra" }).click();
   await expect(sample.getByText("Preencha este campo")).toBeVisible();
+  await expectAccessible(page, "a rug's requests with errors", { within: "#form-sample" });
   const quote = page.locator("#form-quote");
   await expect(quote.getByText("Nome deve ter pelo menos 2 caracteres")).toBeHidden();
   await quote.getByLabel("Nome").fill("Bia Lima");

@@ -8,8 +8,9 @@ const MOVING = { reducedMotion: "no-preference" } as const;
 
 const app = { url: sharedSite() };
 
-test("title, tagline and the two countries come after five seconds, and not before", async () => {
+test("title, tagline and the two countries come after five seconds, and not before; its film leaves the line to the rest of the page, is silent, loops, and can be paused", async () => {
   const { page } = await newVisitor(app.url, MOVING);
+  const fetched = page.waitForResponse(/\.mp4$/);
   await page.goto("/");
   await setTime(page, TEXT_DELAY_MS - 1);
   expect(await opacityOf(page)).toBe(0);
@@ -17,11 +18,25 @@ test("title, tagline and the two countries come after five seconds, and not befo
   expect(await opacityOf(page)).toBe(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: /España/ })).toHaveAttribute("href", "/principal-es");
+
+  const { startTime } = (await fetched).request().timing();
+  expect(startTime).toBeGreaterThanOrEqual(await page.evaluate(() => performance.timing.loadEventStart));
+  const film = page.locator("video").first();
+  const placed = (element: Element) => getComputedStyle(element).objectPosition;
+  // Otherwise the picture would move when the film begins.
+  expect(await film.evaluate(placed)).toBe(await page.locator("picture img").first().evaluate(placed));
+  expect(
+    await film.evaluate(({ muted, loop, autoplay }: HTMLVideoElement) => [muted, loop, autoplay]),
+  ).toEqual([true, true, true]);
+  await page.getByRole("button", { name: /Pausar/ }).click();
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
-test("with less motion the nine threads hang from the beginning, and the words come after five seconds", async () => {
+test("with less motion the nine threads hang from the beginning, the words come after five seconds, and the film is fetched when it is asked for", async () => {
   const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
-  await page.goto("/");
+  const films: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".mp4") && films.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
   const threads = page.locator("h1 i");
   expect(await threads.count()).toBe(9);
   const hanging = () =>
@@ -33,20 +48,13 @@ test("with less motion the nine threads hang from the beginning, and the words c
   await setTime(page, TEXT_DELAY_MS + 10_000);
   expect(await opacityOf(page)).toBe(1);
   expect(await hanging()).toBe(true);
+  expect(films).toEqual([]);
+  await page.getByRole("button", { name: /Reproduzir/ }).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
 });
 
-test("Brasil opens the exhibitor, and closing it leads to the Brazilian main page", async () => {
-  const { page } = await newVisitor(app.url, { viewport: PHONE });
-  await page.goto("/");
-  await brasil(page).click();
-  const exhibitor = page.getByRole("dialog");
-  await expect(exhibitor).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.waitForURL("**/principal-br");
-});
-
-test("whoever comes back to it finds the exhibitor closed, and is led nowhere", async () => {
-  const { page } = await newVisitor(app.url, { viewport: PHONE });
+test("Brasil opens the exhibitor; whoever comes back finds it closed and is led nowhere, and closing it leads to the Brazilian main page", async () => {
+  const { page } = await newVisitor(app.url, { viewport: PHONE, hasPictures: false });
   await page.goto("/");
   await brasil(page).click();
   const exhibitor = page.getByRole("dialog");
@@ -63,42 +71,13 @@ test("whoever comes back to it finds the exhibitor closed, and is led nowhere", 
   expect(ledTo).toEqual([]);
   await expect(exhibitor).toBeHidden();
   await brasil(page).click();
+  await expect(exhibitor).toBeVisible();
   await page.keyboard.press("Escape");
   await page.waitForURL("**/principal-br");
 });
 
-test("its film is silent, loops, and can be paused", async () => {
-  const { page } = await newVisitor(app.url, MOVING);
-  await page.goto("/");
-  const film = page.locator("video").first();
-  const placed = (element: Element) => getComputedStyle(element).objectPosition;
-  // Otherwise the picture would move when the film begins.
-  expect(await film.evaluate(placed)).toBe(await page.locator("picture img").first().evaluate(placed));
-  expect(
-    await film.evaluate(({ muted, loop, autoplay }: HTMLVideoElement) => [muted, loop, autoplay]),
-  ).toEqual([true, true, true]);
-  await page.getByRole("button", { name: /Pausar/ }).click();
-  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-});
-
-test("its film leaves the line to the rest of the page, and is not fetched for whoever asked for less motion", async () => {
-  const { page } = await newVisitor(app.url, MOVING);
-  const fetched = page.waitForResponse(/\.mp4$/);
-  await page.goto("/");
-  const { startTime } = (await fetched).request().timing();
-  expect(startTime).toBeGreaterThanOrEqual(await page.evaluate(() => performance.timing.loadEventStart));
-
-  const { page: still } = await newVisitor(app.url, { reducedMotion: "reduce" });
-  const films: string[] = [];
-  still.on("request", (request) => request.url().endsWith(".mp4") && films.push(request.url()));
-  await still.goto("/", { waitUntil: "networkidle" });
-  expect(films).toEqual([]);
-  await still.getByRole("button", { name: /Reproduzir/ }).click();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
-});
-
 test("without script both countries can be reached", async () => {
-  const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false, hasPictures: false });
   await page.goto("/");
   await page.getByRole("link", { name: /España/ }).click();
   await page.waitForURL("**/principal-es");

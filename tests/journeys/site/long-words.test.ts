@@ -30,34 +30,34 @@ beforeAll(async () => {
     await owner.post("/admin/curadoria/novo", { ...shown, year, title: year, description: ADDRESS });
 });
 
-test.each([
-  ["a desktop", DESKTOP],
-  ["a telephone", PHONE],
-])("an address within the owner's words makes no page of %s wider than its window", async (_of, viewport) => {
-  const { page } = await newVisitor(app.url, { viewport });
+test("an address within the owner's words makes no page wider than its window, at a desk and on a telephone", async () => {
+  const { page } = await newVisitor(app.url);
   const wider: string[] = [];
   for (const path of [
     ...["/principal-br", "/principal-es", "/designers", "/produtos/vazante"],
     ...["/colecoes/rios", "/curadoria?ano=2021"],
   ]) {
     await page.goto(path);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (beyond > 0) wider.push(`${path}: ${beyond}`);
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (beyond > 0) wider.push(`${path} at ${viewport.width} px: ${beyond}`);
+    }
   }
   expect(wider).toEqual([]);
 });
 
-test.each([
-  ["a desktop", DESKTOP],
-  ["a telephone", PHONE],
-])("on %s ten years of curation stand side by side, none over its neighbour", async (_of, viewport) => {
-  const { page } = await newVisitor(app.url, { viewport });
+test("ten years of curation stand side by side at a desk and on a telephone, none over its neighbour", async () => {
+  const { page } = await newVisitor(app.url);
   await page.goto("/curadoria");
   const years = page.locator("#anos a");
-  const crowded = await years.evaluateAll((links) =>
-    links.filter((link) => link.scrollWidth > link.clientWidth).map(({ textContent }) => textContent),
-  );
-  expect([await years.count(), crowded]).toEqual([10, []]);
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    const crowded = await years.evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth).map(({ textContent }) => textContent),
+    );
+    expect([await years.count(), crowded], `${viewport.width} px`).toEqual([10, []]);
+  }
 });
 
 test("an entry that is named by an address is no wider than a telephone in the administration", async () => {

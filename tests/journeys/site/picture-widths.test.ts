@@ -25,9 +25,10 @@ test.each([
   "/produtos/tapete-contemporary",
   "/produtos/tapete-lua",
 ])("each picture of %s is asked for as wide as it is drawn", async (path) => {
+  const { page } = await newVisitor(app.url);
+  await page.goto(path);
   for (const viewport of WINDOWS) {
-    const { page } = await newVisitor(app.url, { viewport });
-    await page.goto(path);
+    await page.setViewportSize(viewport);
     const pictures = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement("div"));
       probe.style.position = "absolute";

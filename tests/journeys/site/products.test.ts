@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { describe, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { DESKTOP, expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import { LAPTOP, newSimulatorVisitor, openSample, sentence, undo } from "../simulator/simulator-room.ts";
 
@@ -79,29 +79,7 @@ test("without script the size goes along too", async () => {
   await expect(page).toHaveURL(/\/es\/simulador\?medida=250x350&tapete=tapete-ocean-blue$/);
 });
 
-test("a rug weaves itself while it is in view, stops when asked, and goes to any row", async () => {
-  const { page } = await newVisitor(app.url, { reducedMotion: "no-preference" });
-  await page.goto("/produtos/tapete-azulejo");
-  const loom = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: /Fileira por/ }) });
-  await loom.scrollIntoViewIfNeeded();
-  await loom.getByRole("button", { name: "Parar o tear" }).click();
-  await expect(loom.getByRole("button", { name: "Continuar a tecer" })).toBeVisible();
-  const slider = loom.getByRole("slider");
-  await slider.press("Home");
-  await expect(loom).toContainText("Fileira 1 de 1.500");
-  await slider.press("End");
-  await expect(loom).toContainText("Fileira 1.500 de 1.500");
-  await expect(slider).toHaveAttribute("aria-valuetext", /Dia \d+ de \d+$/);
-  await loom.getByRole("button", { name: "Tecer de novo" }).click();
-  await expect(loom.getByRole("button", { name: "Parar o tear" })).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(loom.locator("img")).toHaveCSS("opacity", "1");
-  const paper = await page.pdf({ format: "Letter", preferCSSPageSize: true });
-  expectValue(paper.toString("latin1"), "paper as it is").toContain("/MediaBox [0 0 612 792]");
-  await expect(loom).toContainText("Fileira 1.500 de 1.500");
-});
-
-test("the cartoon and the rug lie under one dividing line, for the keyboard and for the hand", async () => {
+test("the cartoon and the rug lie under one dividing line, for the keyboard and for the hand; the lamp over the pile is moved by keyboard and pointer, and lights another place", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto(RUG);
   const pictures = page.locator("[data-comparison]");
@@ -118,11 +96,8 @@ test("the cartoon and the rug lie under one dividing line, for the keyboard and 
   await expect(divide).not.toHaveValue("0");
   await pictures.dispatchEvent("pointercancel");
   await expect(divide, "a finger that scrolls the page moves nothing").toHaveValue("0");
-});
+  await page.mouse.up();
 
-test("the lamp over the pile is moved by keyboard and pointer, and lights another place", async () => {
-  const { page } = await newVisitor(app.url);
-  await page.goto(RUG);
   const lamp = page.getByRole("slider", { name: /^Passe a lâmpada/ });
   await page.locator("[data-pile-box]").scrollIntoViewIfNeeded();
   const pile = page.locator("[data-pile-box] canvas");
@@ -135,48 +110,34 @@ test("the lamp over the pile is moved by keyboard and pointer, and lights anothe
   await expect(lamp).toHaveValue("0");
 });
 
-describe("made to measure", () => {
-  test("answers while somebody types, in words when a loom cannot", async () => {
-    const { page } = await newVisitor(app.url);
-    await page.goto(`${RUG}#sob-medida`);
-    const section = page.getByRole("region", { name: "Sob medida" });
-    const reply = section.getByRole("status");
-    const topOf = async (control: Locator) => (await control.boundingBox())?.y;
-    expectValue(await topOf(section.getByRole("button", { name: "Calcular" }))).toBe(
-      await topOf(section.getByLabel("Largura")),
-    );
-    await section.getByLabel("Largura").pressSequentially("2,35");
-    await section.getByLabel("Comprimento").pressSequentially("310");
-    await expect(reply).toContainText("R$\u00a08.380");
-    await expect(reply).toContainText("95 dias");
-    await section.getByLabel("Comprimento").fill("13");
-    await expect(section.getByText("A maior medida é 12,00")).toBeVisible();
-    await expect(reply).toContainText("Preço e prazo aparecem aqui");
-    await section.getByLabel("Comprimento").fill("");
-    await section.getByRole("button", { name: "Calcular" }).click();
-    await expect(section.getByLabel("Comprimento")).toBeFocused();
-    await expect(section.getByText("Escreva a medida em centímetros")).toBeVisible();
-    await section.getByLabel("Comprimento").fill("3");
-    await section.getByRole("link", { name: "Pedir orçamento desta medida" }).click();
-    await expect(page.locator("#form-quote select[name=size]")).toHaveValue("235 × 300 cm");
-  });
-
-  test("is answered by the server without script", async () => {
-    const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
-    await page.goto(RUG);
-    await page.getByLabel("Largura").fill("2");
-    await page.getByLabel("Comprimento").fill("3");
-    await page.getByRole("button", { name: "Calcular" }).click();
-    await expect(page.getByRole("region", { name: "Sob medida" }).getByRole("status")).toContainText(
-      "R$\u00a06.890",
-    );
-    await expect(page.getByLabel("Largura")).toHaveValue("2");
-  });
+test("a made-to-measure rug is answered while somebody types, in words when a loom cannot", async () => {
+  const { page } = await newVisitor(app.url, { hasPictures: false });
+  await page.goto(`${RUG}#sob-medida`);
+  const section = page.getByRole("region", { name: "Sob medida" });
+  const reply = section.getByRole("status");
+  const topOf = async (control: Locator) => (await control.boundingBox())?.y;
+  expectValue(await topOf(section.getByRole("button", { name: "Calcular" }))).toBe(
+    await topOf(section.getByLabel("Largura")),
+  );
+  await section.getByLabel("Largura").pressSequentially("2,35");
+  await section.getByLabel("Comprimento").pressSequentially("310");
+  await expect(reply).toContainText("R$\u00a08.380");
+  await expect(reply).toContainText("95 dias");
+  await section.getByLabel("Comprimento").fill("13");
+  await expect(section.getByText("A maior medida é 12,00")).toBeVisible();
+  await expect(reply).toContainText("Preço e prazo aparecem aqui");
+  await section.getByLabel("Comprimento").fill("");
+  await section.getByRole("button", { name: "Calcular" }).click();
+  await expect(section.getByLabel("Comprimento")).toBeFocused();
+  await expect(section.getByText("Escreva a medida em centímetros")).toBeVisible();
+  await section.getByLabel("Comprimento").fill("3");
+  await section.getByRole("link", { name: "Pedir orçamento desta medida" }).click();
+  await expect(page.locator("#form-quote select[name=size]")).toHaveValue("235 × 300 cm");
 });
 
 describe("the photographs", () => {
-  test("open large, move by arrows and keys, and close by Escape or a click", async () => {
-    const { page } = await newVisitor(app.url);
+  test("open large, move by arrows and keys, and close by Escape or a click; sharing copies the address where the device has no way of its own", async () => {
+    const { page, context } = await newVisitor(app.url);
     await page.goto(RUG);
     const thumbnail = page.locator("a[data-index='1']");
     await thumbnail.click();
@@ -197,6 +158,14 @@ describe("the photographs", () => {
     await thumbnail.click();
     await inView(1).click();
     await expect(dialog).toBeHidden();
+
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByText("Compartilhar").click();
+    const pin = page.locator("main").getByRole("link", { name: "Pinterest" });
+    await expect(pin).toHaveAttribute("href", /tapete-studio-ryzi/);
+    await page.getByRole("button", { name: "Copiar o endereço" }).click();
+    await expect(page.getByText("Endereço copiado")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.url + RUG);
   });
 
   test("are plain links without script", async () => {
@@ -209,28 +178,14 @@ describe("the photographs", () => {
   });
 });
 
-test("sharing copies the address where the device has no way of its own", async () => {
-  const { page, context } = await newVisitor(app.url);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(RUG);
-  await page.getByText("Compartilhar").click();
-  const pin = page.locator("main").getByRole("link", { name: "Pinterest" });
-  await expect(pin).toHaveAttribute("href", /tapete-studio-ryzi/);
-  await page.getByRole("button", { name: "Copiar o endereço" }).click();
-  await expect(page.getByText("Endereço copiado")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.url + RUG);
-});
-
-test.each([768, 1024, 1440])(
-  "at %i px no picture lies under the facts, however far the page is scrolled",
-  async (width) => {
-    const { page } = await newVisitor(app.url, {
-      javaScriptEnabled: false,
-      viewport: { width, height: 900 },
-    });
-    await page.goto("/produtos/tapete-lua");
-    const pictures = page.getByRole("region", { name: "Fotografias do tapete" }).locator("figure");
-    const facts = page.getByRole("heading", { level: 1 }).locator("..");
+test("on a tablet and wider no picture lies under the facts, however far the page is scrolled", async () => {
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
+  await page.goto("/produtos/tapete-lua");
+  const pictures = page.getByRole("region", { name: "Fotografias do tapete" }).locator("figure");
+  const facts = page.getByRole("heading", { level: 1 }).locator("..");
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     for (const scrolled of [0, 400, 800]) {
       await page.mouse.wheel(0, scrolled && 400);
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
@@ -247,13 +202,16 @@ test.each([768, 1024, 1440])(
         },
         await pictures.elementHandles(),
       );
-      expectValue(hidden, `at ${scrolled}`).toEqual([]);
+      expectValue(hidden, `at ${width} px, scrolled to ${scrolled}`).toEqual([]);
     }
-  },
-);
+  }
+});
 
 test("the floor drawn to scale keeps its words inside on a narrow phone", async () => {
-  const { page } = await newVisitor(app.url, { viewport: { width: 320, height: 700 } });
+  const { page } = await newVisitor(app.url, {
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 700 },
+  });
   await page.goto(`/es${RUG}`);
   const floor = page.locator('section[aria-labelledby="scale-title"] [role="img"]');
   const [edge, words] = [await floor.boundingBox(), floor.locator("span").filter({ visible: true })];
@@ -264,13 +222,19 @@ test("the floor drawn to scale keeps its words inside on a narrow phone", async 
   }
 });
 
-test("a request for a quotation is sent from the rug's page", async () => {
+test("without script a made-to-measure rug is answered by the server, and a request for a quotation is sent from its page", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });
   await page.goto(RUG);
   const pictures = page.getByRole("region", { name: "Fotografias do tapete" });
   const measured = (figures: Element[]) => figures.map((figure) => figure.getBoundingClientRect().height);
   const heights = await pictures.locator("figure").evaluateAll(measured);
   expectValue(heights[0], "the mount").toBeCloseTo(Math.max(...heights.slice(1)), 0);
+  await page.getByLabel("Largura").fill("2");
+  await page.getByLabel("Comprimento").fill("3");
+  await page.getByRole("button", { name: "Calcular" }).click();
+  const reply = page.getByRole("region", { name: "Sob medida" }).getByRole("status");
+  await expect(reply).toContainText("R$\u00a06.890");
+  await expect(page.getByLabel("Largura")).toHaveValue("2");
   await page.getByRole("region", { name: "Comprar" }).getByRole("button", { name: "Orçamento" }).click();
   const form = page.locator("#form-quote");
   await form.getByLabel("Nome").fill("Bia Lima");
@@ -285,15 +249,13 @@ test("a request for a quotation is sent from the rug's page", async () => {
   await expect(quote.getByText("Respondemos em um dia útil").filter({ visible: true })).toHaveCount(1);
 });
 
-test.each(["/tapetes", "/es/tapetes-geometricos", "/en/designers", RUG, `${RUG}?largura=9&comprimento=x`])(
-  "axe finds nothing on %s",
-  async (path) => {
-    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-      const { page } = await newVisitor(app.url, { viewport });
-      await page.goto(path);
-      await expectAccessible(page);
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(widest).toBeLessThanOrEqual(viewport.width);
-    }
-  },
-);
+test("axe finds nothing on a rug's page that refuses a measure, which fits a desk and a phone", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto(`${RUG}?largura=9&comprimento=x`);
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(viewport.width);
+  }
+});
