@@ -22,8 +22,28 @@ const storedBytes = () => {
   return files.reduce((sum, { name }) => sum + statSync(join(folder, name)).size, 0);
 };
 
-test("an upload goes on from where the line was cut", async () => {
+test("on a line that breaks an upload can be cancelled and leaves the form as it was, what was typed survives a save that did not arrive, and an upload goes on from where the line was cut", async () => {
   const page = await openTab(line.url);
+  const file = page.locator("input[type=file][name=file]");
+  const publish = page.getByRole("button", { name: "Publicar", exact: true });
+  const address = page.getByLabel("Endereço do vídeo");
+  const before = await address.inputValue();
+  await file.setInputFiles(FILM);
+  await page.getByRole("button", { name: /^Cancelar envio/ }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(publish).toBeEnabled();
+  await expect(address).toHaveValue(before);
+
+  const title = page.locator('[name="title"]');
+  await title.fill("Casa no Pacaembu");
+  line.cut();
+  await publish.click();
+  await expect(page.getByText("Erro ao atualizar vídeo")).toBeVisible();
+  await expect(title).toHaveValue("Casa no Pacaembu");
+  line.restore();
+  await publish.click();
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
+
   const sent: { url: string; offset: number }[] = [];
   // The film's still is sent after it, to an address of its own.
   const offsets = () => sent.filter(({ url }) => url === sent[0]?.url).map(({ offset }) => offset);
@@ -31,10 +51,11 @@ test("an upload goes on from where the line was cut", async () => {
     if (request.method() === "PATCH")
       sent.push({ url: request.url(), offset: Number(request.headers()["upload-offset"]) });
   });
-  await page.locator("input[type=file][name=file]").setInputFiles(FILM);
-  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeDisabled();
+  const storedBefore = storedBytes();
+  await file.setInputFiles(FILM);
+  await expect(publish).toBeDisabled();
   await expect.poll(() => offsets().length).toBe(1);
-  await expect.poll(storedBytes).toBeGreaterThan(0);
+  await expect.poll(storedBytes).toBeGreaterThan(storedBefore);
   const refused = page.waitForEvent("requestfailed");
   line.cut();
   await refused;
@@ -42,30 +63,6 @@ test("an upload goes on from where the line was cut", async () => {
   await expect(page.getByText("Vídeo carregado").first()).toBeVisible({ timeout: 20_000 });
   expectValue(offsets()[0]).toBe(0);
   expectValue(offsets().at(-1)).toBeGreaterThan(0);
-});
-
-test("an upload can be cancelled, and leaves the form as it was", async () => {
-  const page = await openTab(line.url);
-  const address = page.getByLabel("Endereço do vídeo");
-  const before = await address.inputValue();
-  await page.locator("input[type=file][name=file]").setInputFiles(FILM);
-  await page.getByRole("button", { name: /^Cancelar envio/ }).click();
-  await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeEnabled();
-  await expect(address).toHaveValue(before);
-});
-
-test("what was typed survives a save that did not arrive", async () => {
-  const page = await openTab(line.url);
-  const title = page.locator('[name="title"]');
-  await title.fill("Casa no Pacaembu");
-  line.cut();
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(page.getByText("Erro ao atualizar vídeo")).toBeVisible();
-  await expect(title).toHaveValue("Casa no Pacaembu");
-  line.restore();
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
 });
 
 test("a film is removed after a question, and the removal undone", async () => {
