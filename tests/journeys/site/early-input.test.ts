@@ -14,26 +14,6 @@ beforeAll(async () => {
   cookie = await app.signIn();
 });
 
-test("a place and a telephone of the contact settings are typed while the script comes, and saved", async () => {
-  const { page } = await newVisitor(app.url, { cookie });
-  const hydrate = await openBeforeHydration(page, CONTACT);
-  const telephone = page.locator('[name="contact.whatsapp"]');
-  const place = page.locator('[name="contact.map.place"]');
-  await place.fill("Casa apressada");
-  await telephone.fill("");
-  await page.keyboard.type("+55 11 8765-4321");
-  for (const _ of "8765-4321") await page.keyboard.press("ArrowLeft");
-  await hydrate();
-  await page.keyboard.type("9");
-  await expect(place).toHaveValue("Casa apressada");
-  await expect(telephone).toHaveValue("+55 11 98765-4321");
-  await page.getByRole("button", { name: "Publicar Telefones e e-mails" }).click();
-  await expect(page.getByText("Configuração salva").first()).toBeVisible();
-  await expect(telephone).toHaveValue("+55 11 98765-4321");
-  expectValue(await (await fetch(`${app.url}/contato`)).text()).toContain("wa.me/5511987654321");
-  await expect(place).toHaveValue("Casa apressada");
-});
-
 test("a collection's title typed before the script is saved, and the language chosen then is in view", async () => {
   const { page } = await newVisitor(app.url, { cookie });
   const list = await (await fetch(`${app.url}/admin/colecoes`, { headers: { cookie } })).text();
@@ -95,7 +75,7 @@ test("a file's panel is drawn before its script; a caption typed by then stays, 
     .toContain("Legenda apressada");
 });
 
-test("what is typed early is kept on the device, and goes on top of what was kept before", async () => {
+test("what is typed early is kept on the device, and goes on top of what was kept before; a place and a telephone of the contact settings are typed while the script comes, and saved", async () => {
   const { page, context } = await newVisitor(app.url, { cookie });
   const hydrate = await openBeforeHydration(page, CONTACT);
   await page.locator('[name="social.instagram"]').fill("https://instagram.com/primeira");
@@ -104,11 +84,25 @@ test("what is typed early is kept on the device, and goes on top of what was kep
 
   const again = await context.newPage();
   const hydrateAgain = await openBeforeHydration(again, CONTACT);
+  const telephone = again.locator('[name="contact.whatsapp"]');
+  const place = again.locator('[name="contact.map.place"]');
   await again.locator('[name="social.pinterest"]').fill("https://pinterest.com/segunda");
+  await place.fill("Casa apressada");
+  await telephone.fill("");
+  await again.keyboard.type("+55 11 8765-4321");
+  for (const _ of "8765-4321") await again.keyboard.press("ArrowLeft");
   await hydrateAgain();
+  await again.keyboard.type("9");
   await expect(again.getByText(/^Retomamos o que você digitou/)).toBeVisible();
   await expect(again.locator('[name="social.instagram"]')).toHaveValue("https://instagram.com/primeira");
   await expect(again.locator('[name="social.pinterest"]')).toHaveValue("https://pinterest.com/segunda");
+  await expect(place).toHaveValue("Casa apressada");
+  await expect(telephone).toHaveValue("+55 11 98765-4321");
+  await again.getByRole("button", { name: "Publicar Telefones e e-mails" }).click();
+  await expect(again.getByText("Configuração salva").first()).toBeVisible();
+  await expect(telephone).toHaveValue("+55 11 98765-4321");
+  expectValue(await (await fetch(`${app.url}/contato`)).text()).toContain("wa.me/5511987654321");
+  await expect(place).toHaveValue("Casa apressada");
 });
 
 test("a search typed before the script is done when it has come", async () => {

@@ -17,7 +17,7 @@ const WITHOUT_PICTURES = sql`update products set document = document || '{"image
 
 const app = openTestApp();
 beforeAll(async () => {
-  for (const statement of manyProducts({ last: 400, collection: "premium" }))
+  for (const statement of manyProducts({ last: 220, collection: "premium" }))
     await askDatabaseOf(app, statement);
   await askDatabaseOf(app, manyDesigns(60));
   // The pictures have rows but no files.
