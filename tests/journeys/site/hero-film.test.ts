@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect as expectValue, test } from "vitest";
+import { beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { DESKTOP, expect, newVisitor, openSignedIn, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { visitMainPage } from "./main-page.ts";
 
@@ -12,6 +12,10 @@ const YOUTUBE = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 const FILM = "public/media/landing-light.mp4";
 
 const app = openTestApp();
+let cookie: string;
+beforeAll(async () => {
+  cookie = await app.signIn();
+});
 
 test("one still is fetched, a crop on a telephone and the whole one on a desk", async () => {
   const [crop, whole] = await Promise.all([stillsFetched(PHONE), stillsFetched(DESKTOP)]);
@@ -20,7 +24,7 @@ test("one still is fetched, a crop on a telephone and the whole one on a desk", 
   expect(crop).not.toEqual(whole);
 });
 
-test("the saved captions go with the saved film and come back with it, what was typed stays", async () => {
+test("the saved captions go with the saved film and come back with it, what was typed stays; Enter publishes beside an outdated translation, and a refused one is shown with the focus", async () => {
   const page = await openTab();
   const address = page.getByLabel("Endereço do vídeo");
   const caption = page.locator('[name="caption"]');
@@ -37,52 +41,73 @@ test("the saved captions go with the saved film and come back with it, what was 
   await address.fill(saved);
   await expect(caption).toHaveValue(told);
   await expect(translated).toHaveValue("Otra");
-});
 
-test("Enter publishes beside an outdated translation, and a refused one is shown with the focus", async () => {
-  const page = await openTab();
+  await page.getByRole("radio", { name: /^Português/ }).press("Space");
   await page.locator('[name="title"]').fill("Casa da serra");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
   await page.getByRole("radio", { name: /^Espanhol/ }).press("Space");
   await expect(page.getByRole("button", { name: "Título: a tradução continua certa" })).toBeVisible();
-  const translated = page.locator('[name="es.title"]');
-  await translated.fill("Casa de la sierra");
-  await translated.press("Enter");
-  await expect
-    .poll(async () => (await fetch(`${app.url}/principal-es`)).text())
-    .toContain("Casa de la sierra");
+  const title = page.locator('[name="es.title"]');
+  await title.fill("Casa de la sierra");
+  await title.press("Enter");
+  await expect.poll(() => visit("/principal-es")).toContain("Casa de la sierra");
 
   await page.reload();
   await untilHydrated(page);
   await page.getByRole("radio", { name: /^Espanhol/ }).press("Space");
-  await translated.fill("x".repeat(121));
+  await title.fill("x".repeat(121));
   await page.getByRole("radio", { name: /^Português/ }).press("Space");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(translated).toBeFocused();
+  await expect(title).toBeFocused();
 });
 
-test("an uploaded MP4 is shown to visitors on the main page", async () => {
-  const before = await filmAddress((await visitMainPage(app.url)).page);
+test("a wrong file and an empty address are refused in the specification's words, and nothing changes; an uploaded MP4 is shown to visitors on the main page", async () => {
+  const before = await filmAddress();
   const posterBefore = await poster();
   expect(posterBefore).toMatch(/^\/files\//);
-  const page = await openTab();
-  await page.locator("input[type=file][name=file]").setInputFiles(FILM);
+  const page = await openTab([/422/]);
+  const file = page.locator("input[type=file][name=file]");
+  await file.setInputFiles({
+    name: "foto.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("não é um filme"),
+  });
+  await expect(page.getByText("Formato de arquivo inválido").first()).toBeVisible();
+  await expect(page.getByText("Por favor, faça upload apenas de arquivos MP4.").first()).toBeVisible();
+
+  const cut = readFileSync(FILM).subarray(0, 30_000);
+  await file.setInputFiles({ name: "cortado.mp4", mimeType: "video/mp4", buffer: cut });
+  await expect(page.getByText("cortado.mp4")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /\w/ }).first()).toBeVisible();
+
+  const stored = page.getByLabel("Endereço do vídeo");
+  await stored.fill("");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("URL inválida").first()).toBeVisible();
+  await expect(page.getByText("Por favor, insira uma URL válida para o vídeo.").first()).toBeVisible();
+  expect(await filmAddress()).toBe(before);
+
+  await file.setInputFiles(FILM);
   await expect(page.getByText("Vídeo carregado").first()).toBeVisible();
-  await expect(page.getByLabel("Endereço do vídeo")).toHaveValue(
-    /^\/files\/site_videos\/videos\/[\w-]+\.mp4$/,
-  );
+  await expect(stored).toHaveValue(/^\/files\/site_videos\/videos\/[\w-]+\.mp4$/);
   const preview = page.getByRole("region", { name: "Como fica no site" });
   await expect(preview.getByText("Ainda não está no site")).toBeVisible();
-  const address = await page.getByLabel("Endereço do vídeo").inputValue();
+  const address = await stored.inputValue();
   // Until it is played, its still takes its place as soon as the browser has made one.
   await preview.getByRole("button", { name: "Reproduzir" }).click();
   await expect(preview.locator("video")).toHaveAttribute("src", address);
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
   await expect(preview.getByText("Ainda não está no site")).toHaveCount(0);
+  // A film that plays is drawn all the time.
+  await page.close();
 
-  const after = await filmAddress((await visitMainPage(app.url)).page);
+  const visitor = await visitMainPage(app.url, { viewport: PHONE });
+  const film = visitor.page.locator("main video[data-film]");
+  await expect.poll(() => hasFrame(film)).toBe(true);
+  const after = (await film.getAttribute("data-film")) ?? "";
+  await visitor.context.close();
   expect(after).not.toBe(before);
   await expect.poll(poster).not.toBe(posterBefore);
   expect(after).toMatch(/\/files\/site_videos\/videos\//);
@@ -106,7 +131,7 @@ test("a YouTube address is recognised, saved, and waits behind its poster until 
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
 
-  const visitor = await visitMainPage(app.url);
+  const visitor = await visitMainPage(app.url, { reducedMotion: "reduce" });
   await expect(visitor.page.getByText("Lua, no tear")).toBeVisible();
   const asked: string[] = [];
   await visitor.context.route("https://www.youtube-nocookie.com/**", (route) => {
@@ -145,18 +170,6 @@ test("a film that is stored already is chosen instead of sent again", async () =
   await expect.poll(() => hasFrame(page.locator("video[controls]"))).toBe(true);
 });
 
-async function stillsFetched(viewport: { width: number; height: number }): Promise<string[]> {
-  const { page } = await newVisitor(app.url, { viewport });
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto("/principal-br");
-  const hero = await page.getByRole("region", { name: "Um tapete" }).locator("picture").first().innerHTML();
-  return fetched.filter((path) => hero.includes(path));
-}
-
-const hasFrame = (film: Locator) =>
-  film.evaluate((element: HTMLVideoElement) => element.readyState >= element.HAVE_CURRENT_DATA);
-
 test("an earlier film is brought back from the history", async () => {
   const page = await openTab();
   const history = page.getByRole("region", { name: "Histórico de vídeos" });
@@ -170,35 +183,24 @@ test("an earlier film is brought back from the history", async () => {
   await expect(history.getByText("No site", { exact: true })).toHaveCount(1);
 });
 
-test("a wrong file and an empty address are refused in the specification's words, and nothing changes", async () => {
-  const page = await openTab([/422/]);
-  const before = await filmAddress((await visitMainPage(app.url)).page);
-  const file = page.locator("input[type=file][name=file]");
-  await file.setInputFiles({
-    name: "foto.png",
-    mimeType: "image/png",
-    buffer: Buffer.from("não é um filme"),
-  });
-  await expect(page.getByText("Formato de arquivo inválido").first()).toBeVisible();
-  await expect(page.getByText("Por favor, faça upload apenas de arquivos MP4.").first()).toBeVisible();
+async function stillsFetched(viewport: { width: number; height: number }): Promise<string[]> {
+  const { page } = await newVisitor(app.url, { viewport });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/principal-br");
+  const hero = await page.getByRole("region", { name: "Um tapete" }).locator("picture").first().innerHTML();
+  return fetched.filter((path) => hero.includes(path));
+}
 
-  const cut = readFileSync(FILM).subarray(0, 30_000);
-  await file.setInputFiles({ name: "cortado.mp4", mimeType: "video/mp4", buffer: cut });
-  await expect(page.getByText("cortado.mp4")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: /\w/ }).first()).toBeVisible();
-
-  await page.getByLabel("Endereço do vídeo").fill("");
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(page.getByText("URL inválida").first()).toBeVisible();
-  await expect(page.getByText("Por favor, insira uma URL válida para o vídeo.").first()).toBeVisible();
-  expect(await filmAddress((await visitMainPage(app.url)).page)).toBe(before);
-});
+const hasFrame = (film: Locator) =>
+  film.evaluate((element: HTMLVideoElement) => element.readyState >= element.HAVE_CURRENT_DATA);
 
 test("a quotation and two films are put into a page by its editor, without a mouse and on a phone; a visitor sees them, and loads a film when asked for", async () => {
-  const cookie = await app.signIn();
-  const { page, context } = await newVisitor(app.url, { cookie, expectErrors: [/422/] });
-  await page.goto("/admin/paginas-criadas/novo");
-  await untilHydrated(page);
+  const { page } = await openSignedIn(app, "/admin/paginas-criadas/novo", {
+    cookie,
+    expectErrors: [/422/],
+    hasTouch: true,
+  });
   await page.locator('[name="title"]').fill("O tear");
   await body(page).focus();
   await expect(body(page)).toHaveAttribute("contenteditable", "true");
@@ -221,7 +223,7 @@ test("a quotation and two films are put into a page by its editor, without a mou
   await address.fill(YOUTUBE);
   await expect(address).not.toHaveAccessibleDescription(/não é de um filme/);
   await page.getByLabel("Legenda").first().fill("O tear de perto");
-  await expectAccessible(page);
+  await expectAccessible(page, "a page's editor", { within: "main" });
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Página criada", { exact: true }).first()).toBeVisible();
 
@@ -246,27 +248,27 @@ test("a quotation and two films are put into a page by its editor, without a mou
   const frame = visitor.page.getByTitle("Filme: O tear de perto");
   await expect(frame).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?(?!.*mute)/);
   await expect(frame).toBeFocused();
-  await context.close();
+  await visitor.context.close();
 
-  const phone = await newVisitor(app.url, { cookie, viewport: PHONE, hasTouch: true });
-  await phone.page.goto("/admin/paginas-criadas");
-  await phone.page
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/paginas-criadas");
+  await page
     .getByRole("link", { name: /O tear/ })
     .first()
     .click();
-  await untilHydrated(phone.page);
-  await body(phone.page).focus();
-  await expect(body(phone.page)).toHaveAttribute("contenteditable", "true");
-  await body(phone.page).getByRole("button", { name: "Escolher na Mídia" }).tap();
-  const library = phone.page.getByRole("dialog");
+  await untilHydrated(page);
+  await body(page).focus();
+  await expect(body(page)).toHaveAttribute("contenteditable", "true");
+  await body(page).getByRole("button", { name: "Escolher na Mídia" }).tap();
+  const library = page.getByRole("dialog");
   await expect(library.locator("input[type=file]")).not.toHaveAccessibleDescription(/solte/);
   await library.locator("input[type=file]").setInputFiles(FILM);
   await library.getByRole("button", { name: /^Usar/ }).tap();
-  await expect(phone.page.getByLabel("Endereço do filme")).toHaveValue(/^\/files\/site_videos\/.+\.mp4$/);
-  await phone.page.getByRole("button", { name: "Retirar citação" }).tap();
-  await expect(phone.page.getByLabel("Quem disse")).toHaveCount(0);
-  await phone.page.getByRole("button", { name: "Publicar", exact: true }).tap();
-  await expect(phone.page.getByText("Página atualizada").first()).toBeVisible();
+  await expect(page.getByLabel("Endereço do filme")).toHaveValue(/^\/files\/site_videos\/.+\.mp4$/);
+  await page.getByRole("button", { name: "Retirar citação" }).tap();
+  await expect(page.getByLabel("Quem disse")).toHaveCount(0);
+  await page.getByRole("button", { name: "Publicar", exact: true }).tap();
+  await expect(page.getByText("Página atualizada").first()).toBeVisible();
   const after = await visit("/pagina/o-tear");
   expectValue(after).not.toContain("<blockquote");
   const [, film = ""] =
@@ -280,20 +282,17 @@ const body = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: t
 const visit = async (path: string) => (await fetch(app.url + path)).text();
 
 async function openTab(expectErrors: RegExp[] = []): Promise<Page> {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn(), expectErrors });
-  await page.goto(TAB);
+  const { page } = await openSignedIn(app, TAB, { cookie, expectErrors });
   await expect(page.getByRole("heading", { name: "Vídeo principal" })).toBeVisible();
-  await untilHydrated(page);
   return page;
 }
 
-async function filmAddress(page: Page): Promise<string> {
-  const film = page.locator("main video[data-film]");
-  return (await film.getAttribute("data-film")) ?? "";
+async function filmAddress(): Promise<string> {
+  return /<video[^>]* data-film="([^"]+)"/.exec(await visit("/principal-br"))?.[1] ?? "";
 }
 
 /** The first picture of the film, made by the browser or by the server, takes the demonstration's place. */
 async function poster(): Promise<string> {
-  const html = await (await fetch(`${app.url}/principal-br`)).text();
+  const html = await visit("/principal-br");
   return /<link rel="preload" as="image"[^>]*imageSrcSet="([^" ]+)/i.exec(html)?.[1] ?? "";
 }
