@@ -8,6 +8,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { decryptSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
 import { outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
+import { useQuickPasswords } from "#tests/support/quick-passwords.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith } from "../../../tests/support/accounts.ts";
 import { attempts, invitations, passkeys, users } from "../accounts.table.ts";
@@ -43,6 +44,7 @@ const EMAIL = "ana@urdume.test";
 let editor: Editor;
 
 useTestDatabase();
+useQuickPasswords();
 beforeAll(async () => {
   registerOutboxJobs();
   await startJobs();

@@ -7,6 +7,7 @@ import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { decryptSecrets } from "#app/requests/outbox/encrypted-secrets.server.ts";
 import { type OutboxMail, outboxMails } from "#app/requests/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
+import { useQuickPasswords } from "#tests/support/quick-passwords.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { confirmEmailChange, emailOfLink, requestEmailChange } from "../account/email-change.server.ts";
@@ -19,6 +20,7 @@ import { isRecoveryOpen, makeLinkFor, requestRecovery, resetPassword } from "./r
 import { signIn } from "./sign-in.server.ts";
 
 useTestDatabase();
+useQuickPasswords();
 beforeAll(async () => {
   registerOutboxJobs();
   await startJobs();

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { registerOutboxJobs } from "#app/requests/outbox/outbox-jobs.server.ts";
+import { useQuickPasswords } from "#tests/support/quick-passwords.ts";
 import { useTestDatabase } from "#tests/support/servers/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { accountCommands } from "../account/account-commands.server.ts";
@@ -26,6 +27,7 @@ import { finishPasskeySignIn } from "./passkey-sign-in.server.ts";
 import { confirmSecondFactor, signIn } from "./sign-in.server.ts";
 
 useTestDatabase();
+useQuickPasswords();
 beforeAll(() => registerOutboxJobs());
 beforeEach(async () => {
   await db().delete(users);
