@@ -74,7 +74,12 @@ async function write(name: string, at: number): Promise<number> {
   return status;
 }
 
-test("what was ended, sent or left since a backup stays so when it is restored", async () => {
+const pausedBuckets = async () => {
+  const { rows } = await client.query("select value ->> 'isPaused' as paused from service_settings");
+  return rows.map((row) => row.paused);
+};
+
+test("what was ended, sent or left since a backup stays so when it is restored, and a bucket in use here goes on", async () => {
   const other = await app.signIn();
   await client.query(`insert into newsletter_subscriptions
       (id, email, locale, status, confirmed_at, unsubscribe_token, consent_version)
@@ -125,67 +130,53 @@ test("what was ended, sent or left since a backup stays so when it is restored",
   expect(shared.status, "a picture that its visitor removed").toBe(404);
   const { rows: left } = await client.query("select to_regnamespace('sent_aside') as schema");
   expect(left).toEqual([{ schema: null }]);
+  expect(await pausedBuckets()).toEqual([null]);
   cookie = await app.signIn();
 }, 240_000);
 
-test("a bucket that came with a backup waits until it is saved; one that was in use here goes on", async () => {
-  const [name = ""] = archives();
-  const paused = async () => {
-    const { rows } = await client.query("select value ->> 'isPaused' as paused from service_settings");
-    return rows.map((row) => row.paused);
-  };
-  const screen = async () => (await fetch(`${app.url}/admin/copias`, { headers: { cookie } })).text();
-  expect((await restore(name)).status).toBe(303);
-  cookie = await app.signIn();
-  expect(await paused()).toEqual([null]);
-  await client.query("delete from service_settings");
-  expect((await restore(name)).status).toBe(303);
-  cookie = await app.signIn();
-  expect(await paused()).toEqual(["true"]);
-  expect(await screen()).toContain(backupBucketTexts.paused);
-  const { password } = ADMINISTRATOR;
-  await post("/admin/copias", { ...BUCKET, newSecret: "", intent: "bucket", password });
-  expect(await paused()).toEqual([null]);
-}, 240_000);
-
-test("what a visitor sends while a backup is restored is kept, or the visitor is asked to try again", async () => {
+test("a restored backup stays though it is old, its bucket waits until it is saved, and what a visitor sends meanwhile is kept or asked for again", async () => {
   const before = archives();
+  const [name = ""] = before;
+  const note = join(app.dataDir, "backups", `${name}.json`);
+  const createdAt = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, "utf8")), createdAt }));
+  await client.query("delete from newsletter_subscriptions; delete from service_settings");
   let isDone = false;
-  const restored = restore(before[0] ?? "").finally(() => {
+  const restored = restore(name).finally(() => {
     isDone = true;
   });
   const sent: { name: string; status: number }[] = [];
   for (let at = 1; !isDone; at++) {
-    const name = `visitante${at}`;
-    sent.push({ name, status: await write(name, at) });
+    const visitor = `visitante${at}`;
+    sent.push({ name: visitor, status: await write(visitor, at) });
   }
   expect((await restored).status).toBe(303);
   const statuses = new Set(sent.map(({ status }) => status));
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(statuses).toContain(503);
 
-  const [made = ""] = archives().filter((name) => !before.includes(name));
+  const made = archives().filter((one) => !before.includes(one));
   let archived = "";
-  await readArchive(join(app.dataDir, "backups", made), async ({ header, content }) => {
+  await readArchive(join(app.dataDir, "backups", made[0] ?? ""), async ({ header, content }) => {
     if (header.name === "database/messages.jsonl") archived = await text(content);
   });
   const { rows } = await client.query<{ name: string }>("select name from messages");
   const kept = archived + JSON.stringify(rows);
   const lost = sent.filter(({ name, status }) => status === 200 && !kept.includes(`"${name}"`));
   expect(lost).toEqual([]);
-}, 240_000);
 
-test("a backup older than thirty days is not removed by the one that is made before it is restored", async () => {
+  expect(archives(), "older than thirty days, and not removed by the one made before").toContain(name);
+  const { rows: back } = await client.query(
+    "select email from newsletter_subscriptions where email like 'ana@%'",
+  );
+  expect(back).toHaveLength(1);
   cookie = await app.signIn();
-  const [name = ""] = archives();
-  const note = join(app.dataDir, "backups", `${name}.json`);
-  const createdAt = new Date(Date.now() - 31 * 86_400_000).toISOString();
-  writeFileSync(note, JSON.stringify({ ...JSON.parse(readFileSync(note, "utf8")), createdAt }));
-  await client.query("delete from newsletter_subscriptions");
-  await restore(name);
-  expect(archives()).toContain(name);
-  const { rows } = await client.query("select email from newsletter_subscriptions where email like 'ana@%'");
-  expect(rows).toHaveLength(1);
+  expect(await pausedBuckets()).toEqual(["true"]);
+  const screen = await fetch(`${app.url}/admin/copias`, { headers: { cookie } });
+  expect(await screen.text()).toContain(backupBucketTexts.paused);
+  const { password } = ADMINISTRATOR;
+  await post("/admin/copias", { ...BUCKET, newSecret: "", intent: "bucket", password });
+  expect(await pausedBuckets()).toEqual([null]);
 }, 240_000);
 
 test("another process that restores the same database is noticed, and its end as well", async () => {
