@@ -23,9 +23,9 @@ export async function expectAccessible(
 }
 
 /** Without frames: axe cannot run in one without script. */
-export async function expectAccessibleAroundFrames(page: Page): Promise<void> {
+export async function expectAccessibleAroundFrames(page: Page, within?: string): Promise<void> {
   await untilStill(page);
-  await judge(page, { iframes: false });
+  await judge(page, { iframes: false, within });
 }
 
 /** Elements that fade in on scrolling are judged in their final state. */
