@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect as expectValue, test } from "vitest";
+import { beforeAll, expect as expectValue, test } from "vitest";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
-import { expect, newVisitor, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
+import { expect, openSignedIn, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { newOwner } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
@@ -9,14 +9,21 @@ withoutPictures();
 
 const app = openTestApp();
 
-async function openRug(page: Page, name: string): Promise<void> {
-  await page.goto(`/admin/tapetes?q=${name}`);
-  await untilHydrated(page);
-  await page
-    .getByRole("link", { name: `Editar ${name}` })
-    .first()
-    .click();
+let cookie: string;
+let quote: string;
+beforeAll(async () => {
+  cookie = await app.signIn();
+  [quote = ""] = /\/admin\/depoimentos\/[0-9a-f-]{36}/.exec(await screen("/admin/depoimentos")) ?? [];
+});
+
+const screen = async (path: string) => (await fetch(app.url + path, { headers: { cookie } })).text();
+
+async function openRug(name: string): Promise<Page> {
+  const list = await screen(`/admin/tapetes?q=${encodeURIComponent(name)}`);
+  const [path = ""] = /\/admin\/tapetes\/[0-9a-f-]{36}/.exec(list) ?? [];
+  const { page } = await openSignedIn(app, path, { cookie });
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  return page;
 }
 
 const keptOnDevice = (page: Page) =>
@@ -46,10 +53,20 @@ async function saveAndGoOn(page: Page): Promise<void> {
 
 const resumed = (page: Page) => page.getByText(/^(Retomamos o que você digitou|Você digitou algo aqui)/);
 
-test("what is typed while a form is on its way is there when it is opened again", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
-  await openRug(page, "Scallop");
+test("what is typed right after a save, or while a form is on its way, is there when it is opened again", async () => {
+  const page = await openRug("Scallop");
   const materials = page.locator('[name="materials"]');
+  await materials.fill("Seda");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Produto atualizado").first()).toBeVisible();
+  await materials.press("End");
+  await page.keyboard.type(" e algodão");
+  await expect.poll(() => keptOnDevice(page)).toContain("Seda e algodão");
+  await page.reload();
+  await expect(page.getByText(/^Retomamos o que você digitou/)).toBeVisible();
+  await expect(materials).toHaveValue("Seda e algodão");
+
+  await untilHydrated(page);
   const letGo = await holdPosts(page);
   await materials.fill("Lã");
   await saveAndGoOn(page);
@@ -62,9 +79,24 @@ test("what is typed while a form is on its way is there when it is opened again"
   await expect(resumed(page)).toBeVisible();
 });
 
+test("what is typed before the page knows that it is sending is kept, though the form validates it", async () => {
+  const page = await openRug("Scallop");
+  const materials = page.locator('[name="materials"]');
+  await materials.fill("Juta");
+  await materials.evaluate((field: HTMLInputElement) => {
+    field.form?.querySelector<HTMLButtonElement>("[data-main-act]")?.click();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+    set?.call(field, "Juta e rami");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(page.getByText("Produto atualizado").first()).toBeVisible();
+  await expect.poll(() => keptOnDevice(page)).toContain("Juta e rami");
+  await page.reload();
+  await expect(resumed(page)).toBeVisible();
+});
+
 test("a price and a picture that are changed while a form is on its way stay changed", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
-  await openRug(page, "Golden Lines");
+  const page = await openRug("Golden Lines");
   const version = page.locator(`main form [name="${BASE_VERSION_FIELDS.version}"]`).first();
   const before = await version.inputValue();
   const removals = page.getByRole("group", { name: /^Imagens/ }).getByRole("button", { name: /^Remover/ });
@@ -88,8 +120,7 @@ test("a price and a picture that are changed while a form is on its way stay cha
 });
 
 test("what is typed while a form is on its way is offered when others saved meanwhile and their values are shown", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
-  await openRug(page, "Ocean Blue");
+  const page = await openRug("Ocean Blue");
   const owner = await newOwner(app);
   await owner.post("/admin/tapetes/novo", {
     ...{ name: "Bruma", state: "published", shape: "rectangular", images: "/media/areia.jpg" },
@@ -109,9 +140,7 @@ test("what is typed while a form is on its way is offered when others saved mean
 });
 
 test("what is typed while a form is on its way that leads to its list is offered when it is opened again", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
-  await page.goto("/admin/depoimentos");
-  await untilHydrated(page);
+  const { page } = await openSignedIn(app, "/admin/depoimentos", { cookie });
   const edit = page.getByRole("link", { name: /^Editar/ }).first();
   await edit.click();
   const quote = page.locator("main form textarea").first();
@@ -126,27 +155,10 @@ test("what is typed while a form is on its way that leads to its list is offered
   await expect(resumed(page)).toBeVisible();
 });
 
-test("what is typed before the page knows that it is sending is kept, though the form validates it", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
-  await openRug(page, "Scallop");
-  const materials = page.locator('[name="materials"]');
-  await materials.fill("Juta");
-  await materials.evaluate((field: HTMLInputElement) => {
-    field.form?.querySelector<HTMLButtonElement>("[data-main-act]")?.click();
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
-    set?.call(field, "Juta e rami");
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  await expect(page.getByText("Produto atualizado").first()).toBeVisible();
-  await expect.poll(() => keptOnDevice(page)).toContain("Juta e rami");
-  await page.reload();
-  await expect(resumed(page)).toBeVisible();
-});
-
 test("what is typed leaves the device with whoever signs out in their account, and other tabs leave", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn(), expectErrors: [/status of 401/] });
-  await openRug(page, "Scallop");
-  await page.locator('[name="materials"]').fill("Sisal");
+  const own = await app.signIn();
+  const { page } = await openSignedIn(app, quote, { cookie: own, expectErrors: [/status of 401/] });
+  await page.locator('[name="quote"]').fill("Sisal");
   await expect.poll(() => keptOnDevice(page)).toContain("Sisal");
   await page.goto("/admin/minha-conta");
   await untilHydrated(page);
@@ -160,21 +172,6 @@ test("what is typed leaves the device with whoever signs out in their account, a
   await expect(other.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
 });
 
-test("what is typed right after a save belongs to what was saved", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
-  await openRug(page, "Scallop");
-  const materials = page.locator('[name="materials"]');
-  await materials.fill("Seda");
-  await page.keyboard.press("Control+s");
-  await expect(page.getByText("Produto atualizado").first()).toBeVisible();
-  await materials.press("End");
-  await page.keyboard.type(" e algodão");
-  await expect.poll(() => keptOnDevice(page)).toContain("Seda e algodão");
-  await page.reload();
-  await expect(page.getByText(/^Retomamos o que você digitou/)).toBeVisible();
-  await expect(materials).toHaveValue("Seda e algodão");
-});
-
 async function openByName(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Control+k");
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -183,9 +180,7 @@ async function openByName(page: Page, name: string): Promise<void> {
 }
 
 test("another item of a kind opens with its own fields, and what was typed in the first is offered there", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
-  await page.goto("/admin/cores?q=ametista");
-  await untilHydrated(page);
+  const { page } = await openSignedIn(app, "/admin/cores?q=ametista", { cookie });
   await page.getByRole("link", { name: "Editar AMETISTA" }).first().click();
   const [name, code] = [page.getByRole("textbox", { name: "Nome" }), page.getByLabel("Código da cor")];
   await expect(code).toHaveValue("#6b4a78");
@@ -203,9 +198,7 @@ test("another item of a kind opens with its own fields, and what was typed in th
 });
 
 test("what is typed in a collection stays when another one is deleted in the list beside it", async () => {
-  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
-  await page.goto("/admin/colecoes");
-  await untilHydrated(page);
+  const { page } = await openSignedIn(app, "/admin/colecoes", { cookie });
   const handles = page.getByRole("button", { name: /^Mover / });
   const labels = await handles.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
   const [edited = "", , removed = ""] = labels.map((label) => label.replace("Mover ", ""));
