@@ -18,7 +18,7 @@ let browser: Browser;
 beforeAll(async () => {
   // Playwright disables the back/forward cache; the headless shell has none.
   browser = await chromium.launch({
-    ...browserOptions(),
+    ...browserOptions({ hasPictures: false }),
     executablePath: process.env.CHROMIUM ?? WHOLE_BROWSER,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });

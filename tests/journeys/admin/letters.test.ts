@@ -1,7 +1,9 @@
 import { expect as expectValue, test } from "vitest";
-import { expect, openSignedIn, untilHydrated } from "#tests/support/browser.ts";
+import { expect, openSignedIn, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { newOwner } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+
+withoutPictures();
 
 const app = openTestApp();
 

@@ -37,7 +37,7 @@ test("a person is found, taken along and erased; a receipt stays", async () => {
   await page.getByLabel("E-mail ou telefone").fill("eva@example.com");
   await page.getByRole("button", { name: "Procurar" }).click();
   await expect(page.getByRole("link", { name: "incluir (11) 95555-4444" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "", { within: "main" });
   const [archive] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Baixar tudo (ZIP)" }).click(),
@@ -45,7 +45,7 @@ test("a person is found, taken along and erased; a receipt stays", async () => {
   expectValue(archive.suggestedFilename()).toMatch(/^dados-pessoais-.*\.zip$/);
   await page.getByRole("button", { name: "Apagar tudo" }).click();
   const question = page.getByRole("alertdialog");
-  await expectAccessible(page);
+  await expectAccessible(page, "", { within: "dialog[open]" });
   await question.getByLabel("Para confirmar, escreva APAGAR").fill("apagar");
   await question.getByRole("button", { name: "Apagar de vez" }).click();
   await expect(question).toBeVisible();
