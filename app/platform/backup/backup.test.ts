@@ -26,6 +26,7 @@ import { ArchiveWriter, DamagedArchiveError, readArchive, verifyArchive } from "
 import { writeBackup } from "./backup.server.ts";
 import { differencesBetween } from "./compare.rules.ts";
 import { countFiles, filesOf, type VerifiedManifest } from "./manifest.rules.ts";
+import { restoreBackup } from "./restore.server.ts";
 import { restoreJobs } from "./waiting-jobs.ts";
 
 useTestDatabase();
@@ -86,6 +87,14 @@ async function leaveAGap(): Promise<void> {
     );
   await db().execute(sql`delete from media_folders where name like '4%'`);
 }
+
+/** Into the database of this process. */
+const HERE = {
+  buckets: BUCKETS,
+  contentTypeOf: () => "text/plain",
+  isReplacing: true,
+  takesSecret: () => false,
+};
 
 type Installation = { DATA_DIR: string; DATABASE_URL?: string };
 
@@ -195,10 +204,9 @@ test("a target with content is refused and stays as it is, unless it is to be re
   succeed("restore", place, original, "--replace");
   expect(existsSync(left)).toBe(false);
   expect(await rowsExpected(place, "content")).toBe(1004);
-  expect(runTool("restore", place, original)).toEqual({
-    status: 1,
-    said: expect.stringMatching(/The database is not empty/),
-  });
+  await expect(restoreBackup(original, { ...HERE, isReplacing: false })).rejects.toThrow(
+    "The database is not empty",
+  );
 });
 
 test("a user who may create in the database, to whom its schema does not belong, can restore, also over content", {
@@ -223,10 +231,7 @@ test("a backup from before the first migration that is known is refused with wha
   const writer = new ArchiveWriter(archive);
   const older = (knownMigrations()[0]?.when ?? 0) - 1;
   await writer.finish({ ...(await verifyArchive(original)), newestMigration: older, tables: [] });
-  expect(runTool("restore", await emptyHosted(), archive)).toEqual({
-    status: 1,
-    said: expect.stringContaining("Restore it with version 0.8.1"),
-  });
+  await expect(restoreBackup(archive, HERE)).rejects.toThrow("Restore it with version 0.8.1");
 });
 
 test("a backup of a newer version is refused", async () => {
@@ -237,10 +242,7 @@ test("a backup of a newer version is refused", async () => {
     newestMigration: 9e15,
     tables: [],
   });
-  expect(runTool("restore", await emptyHosted(), archive)).toEqual({
-    status: 1,
-    said: expect.stringContaining("newer version"),
-  });
+  await expect(restoreBackup(archive, HERE)).rejects.toThrow("newer version");
 });
 
 describe("a damaged archive is refused before anything is written:", () => {
