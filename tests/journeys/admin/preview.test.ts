@@ -148,6 +148,7 @@ test("a link shows the draft to somebody without an account until it is cancelle
   await guest.page.goto(address);
   await expect(guest.page.getByText("Rascunho para o cliente ver.")).toBeAttached();
   await expect(guest.page.getByText("Prévia — ainda não publicado")).toBeVisible();
+  await expectAccessible(guest.page);
   const site = await guest.context.request.get("/principal-br");
   expectValue(await site.text()).not.toContain("Rascunho para o cliente ver.");
 
