@@ -42,18 +42,13 @@ function holdMessages(): void {
   };
 }
 
-async function openSimulator(): Promise<Page> {
-  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
-  await page.addInitScript(holdMessages);
-  await page.goto("/simulador");
-  return page;
-}
-
 const hold = (page: Page, kind: string) => page.evaluate((name) => void messages.held.push(name), kind);
 const release = (page: Page) => page.evaluate(() => messages.release());
 const timesSent = (page: Page, kind: string) =>
   page.evaluate((name) => messages.sent.filter((one) => one === name).length, kind);
 const busy = (page: Page) => page.locator("[data-working][aria-busy=true], [data-open][aria-busy=true]");
+const shareButton = (page: Page) => page.getByRole("button", { name: "Guardar ou compartilhar" });
+const download = (page: Page) => page.getByRole("button", { name: "Baixar a imagem" });
 
 /** A line over the middle of the floor, from left to right. */
 async function brushInFront(page: Page): Promise<void> {
@@ -63,17 +58,6 @@ async function brushInFront(page: Page): Promise<void> {
   const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
   await pull(page, [x + width / 2 - 60, y + 0.85 * height], 120, 0);
 }
-
-test("the analysis is at work from a stroke until its floor is there", async () => {
-  const page = await openSimulator();
-  await openSample(page);
-  await untilPlaced(page);
-  await hold(page, "strokes");
-  await brushInFront(page);
-  await expect(busy(page)).toHaveCount(1);
-  await release(page);
-  await untilPlaced(page);
-});
 
 test("a floor network that did not arrive with a room of given floor is fetched for the brush", async () => {
   const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP, expectErrors: [/ERR_FAILED/] });
@@ -94,74 +78,59 @@ test("a floor network that did not arrive with a room of given floor is fetched 
   await untilPlaced(page);
 });
 
-test("while a rug of the photo is covered, the picture that is shown without the visitor's own is neither shared nor printed", async () => {
-  const page = await openSimulator();
+const printedPixels = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return document.querySelector<HTMLCanvasElement>("body > figure canvas")?.width;
+  });
+
+test("while a rug of the photo is covered nothing is shared or printed; it is covered anew once the floor was corrected, whose analysis is at work until then, and in a continued room, whose picture waits for it; no picture is of another rug than was named", async () => {
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
+  await page.addInitScript(holdMessages);
+  await page.goto("/simulador");
   await openSample(page);
   await untilPlaced(page);
-  const shareButton = page.getByRole("button", { name: "Guardar ou compartilhar" });
-  const printedPixels = () =>
-    page.evaluate(() => {
-      dispatchEvent(new Event("beforeprint"));
-      return document.querySelector<HTMLCanvasElement>("body > figure canvas")?.width;
-    });
   await startCorrection(page, "Cobrir com o piso");
   await expect(page.getByRole("region", { name: "Tapete que já está na foto" })).toBeVisible();
-  await expect(shareButton).toHaveCount(0);
-  expectValue(await printedPixels()).toBe(0);
-  await page.getByRole("button", { name: "Pronto", exact: true }).click();
-  await expect(shareButton).toBeVisible();
-  expectValue(await printedPixels()).toBeGreaterThan(0);
-});
-
-async function coverLine(page: Page): Promise<void> {
-  await startCorrection(page, "Cobrir com o piso");
+  await expect(shareButton(page)).toHaveCount(0);
+  expectValue(await printedPixels(page)).toBe(0);
   await page.getByRole("application", { name: "Tapete que já está na foto" }).focus();
   for (const key of ["Enter", "Shift+ArrowRight", "Enter"]) await page.keyboard.press(key);
   await expect(page.getByText(/^Coberto/)).toBeVisible();
   await page.getByRole("button", { name: "Pronto", exact: true }).click();
-}
-
-test("a rug of the photo is covered anew once the floor around it was corrected", async () => {
-  const page = await openSimulator();
-  await openSample(page);
-  await untilPlaced(page);
-  await coverLine(page);
+  await expect(shareButton(page)).toBeVisible();
+  expectValue(await printedPixels(page)).toBeGreaterThan(0);
   expectValue(await timesSent(page, "cover")).toBe(1);
+
+  await hold(page, "strokes");
   await brushInFront(page);
+  await expect(busy(page)).toHaveCount(1);
+  await release(page);
   await expect.poll(() => timesSent(page, "cover")).toBe(2);
   await untilPlaced(page);
-});
 
-test("a picture of a continued room waits for the floor that covers a rug of the photo", async () => {
-  const page = await openSimulator();
-  await openSample(page);
-  await untilPlaced(page);
-  await coverLine(page);
+  await page.getByRole("button", { name: "O chão está certo" }).click();
   await page.getByRole("button", { name: "Voltar ao início" }).click();
   await page.evaluate(noteMadePictures);
   await hold(page, "cover");
   await continueRoom(page);
-  await expect.poll(() => timesSent(page, "cover")).toBe(2);
-  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
+  await expect.poll(() => timesSent(page, "cover")).toBe(3);
+  await shareButton(page).click();
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Baixar a imagem" }).click();
+  await download(page).click();
   await release(page);
   await downloading;
   expectValue((await page.evaluate(() => messages.sent)).slice(-2)).toEqual(["released", "picture"]);
-});
+  await page.getByRole("button", { name: "Fechar" }).click();
 
-test("a picture is not made of another rug than was named when it was asked for", async () => {
-  const page = await openSimulator();
-  await openSample(page);
-  await untilPlaced(page);
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
   await page.route("**/files/**", async (route) => {
     await late;
     await route.continue();
   });
   await page.getByRole("button", { name: /^Ocean Blue/ }).click();
-  await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
-  await page.getByRole("button", { name: "Baixar a imagem" }).click();
+  await shareButton(page).click();
+  await download(page).click();
   await undo(page).click();
   await expect(page.getByText("A imagem não pôde ser feita. Tente de novo.")).toBeVisible();
   arrive();

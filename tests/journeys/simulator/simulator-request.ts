@@ -12,9 +12,12 @@ export async function fillRequest(page: Page, name: string): Promise<void> {
 export const send = (page: Page) =>
   page.getByRole("region", { name: "Receba o orçamento" }).locator("button[type=submit]").click();
 
+let signedIn: Promise<string> | undefined;
+
 /** The administration's list of requests, as HTML. */
 export async function listed(): Promise<string> {
   const site = sharedSite();
-  const cookie = await signInWithPassword(site, "simulator");
-  return (await fetch(`${site}/simulador-admin?aba=leads`, { headers: { cookie } })).text();
+  // Hashing the password takes longer than the list.
+  signedIn ??= signInWithPassword(site, "simulator");
+  return (await fetch(`${site}/simulador-admin?aba=leads`, { headers: { cookie: await signedIn } })).text();
 }
