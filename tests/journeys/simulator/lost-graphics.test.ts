@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
 import { expect } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
-import { LAPTOP, openSample, openSimulator, untilPlaced } from "./simulator-room.ts";
+import { choosePhoto, LAPTOP, openSimulator, smallPhoto, untilPlaced } from "./simulator-room.ts";
 
 const app = { url: sharedSite() };
 
@@ -22,7 +22,8 @@ const restoreGraphics = (page: Page) =>
 
 test("where the device takes the graphics processor away the studio says so and makes no black picture; once it is back it draws again", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
-  await openSample(page);
+  // Pictures are made as large as the photo.
+  await choosePhoto(page, await smallPhoto());
   await untilPlaced(page);
   const trouble = page.getByRole("alert").filter({ hasText: "Não foi possível desenhar o tapete na foto" });
   // Its width is set when its view is open.

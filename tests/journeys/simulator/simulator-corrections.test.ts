@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import {
   ASKED_BY_HAND,
-  choosePhoto,
   FOUND_FLOOR,
   hiddenShare,
   horizon,
@@ -19,7 +16,6 @@ import {
   placeOf,
   point,
   pull,
-  ROOM_PHOTO,
   redo,
   rested,
   rugHandle,
@@ -49,7 +45,7 @@ async function takeBackEverything(page: Page): Promise<void> {
   while (await undo(page).isEnabled()) await undo(page).click();
 }
 
-test("by mouse: rug, horizon, size and floor are corrected, and every step is undone and redone", async () => {
+test("by mouse rug, horizon, size and floor are corrected, and every step is undone and redone; so they are by keyboard alone in another sample room", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
   await untilPlaced(page);
@@ -86,7 +82,6 @@ test("by mouse: rug, horizon, size and floor are corrected, and every step is un
   const [x, y] = await middle(page);
   await page.getByRole("button", { name: "Corrija o que é chão" }).click();
   await page.getByRole("radio", { name: "Isto fica na frente" }).check();
-  await expectAccessible(page);
   await pull(page, [x - 60, y], 120, 0);
   await done(page).click();
   await expect.poll(() => hiddenShare(page)).toBeGreaterThan(seen);
@@ -96,6 +91,7 @@ test("by mouse: rug, horizon, size and floor are corrected, and every step is un
   await coverByKeyboard(page);
   await takeBackEverything(page);
   await expect(sentence(page)).toHaveText(begin);
+  await correctByKeyboard(page);
 });
 
 /** Whatever the line lies on is covered with the floor beside it, and comes back when that is undone. */
@@ -108,6 +104,74 @@ async function coverByKeyboard(page: Page): Promise<void> {
   await undo(page).click();
   await expect(page.getByText(/^Coberto/)).toHaveCount(0);
   await page.getByRole("button", { name: "Pronto", exact: true }).click();
+}
+
+/** From the room that is open to another one, a corrected floor, and back. */
+async function correctByKeyboard(page: Page): Promise<void> {
+  const press = async (name: string | RegExp) => {
+    await page.getByRole("button", { name, exact: typeof name === "string" }).focus();
+    await page.keyboard.press("Enter");
+  };
+  const repeat = async (key: string, times: number) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  await press("Voltar ao início");
+  await expect(tool(page, "Ajustar")).toHaveCount(0);
+  await press(FOUND_FLOOR);
+  await untilPlaced(page);
+  const begin = await rested(page);
+
+  await rugHandle(page).focus();
+  for (const key of ["Shift+ArrowUp", "Alt+ArrowLeft", "e", "Alt+q", "2"]) await page.keyboard.press(key);
+  await expect(sentence(page)).not.toHaveText(begin);
+  const moved = await rested(page);
+  for (let time = 0; time < 5; time += 1) await press("Desfazer");
+  await expect(sentence(page)).toHaveText(begin);
+  for (let time = 0; time < 5; time += 1) await press("Refazer");
+  await expect(sentence(page)).toHaveText(moved);
+
+  await press("Ajustar");
+  await press("Linha do horizonte");
+  const [, level] = await placeOf(point(page, 1));
+  await line(page).focus();
+  await repeat("Shift+ArrowUp", 4);
+  for (const place of [1, 2]) {
+    await point(page, place).focus();
+    await page.keyboard.press("ArrowDown");
+  }
+  await press("Usar");
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBeLessThan(level - 10);
+  await press("Desfazer");
+  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
+
+  const metre = await metreInView(page);
+  await press("Dois pontos no chão");
+  await page.getByLabel("Distância").focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("500");
+  await press("Usar");
+  await expect.poll(() => metreInView(page), ASKED_BY_HAND).toBeLessThan(metre * 0.7);
+  await press("Desfazer");
+  await expect.poll(async () => Math.abs((await metreInView(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
+
+  await rested(page);
+  const floor = await hiddenShare(page);
+  const [, rugTop] = await middle(page);
+  await press("O que é chão");
+  await brush(page).focus();
+  const frame = await brush(page).boundingBox();
+  const aim = (frame?.y ?? 0) + (frame?.height ?? 0) * 0.8;
+  await repeat(rugTop < aim ? "ArrowUp" : "ArrowDown", Math.round(Math.abs(rugTop - aim) / 8));
+  // Longer than a dot, which may be taken for a stain.
+  for (let stamp = 0; stamp < 5; stamp += 1) {
+    await page.keyboard.press("o");
+    await repeat("ArrowRight", 3);
+  }
+  await press("O chão está certo");
+  await expect.poll(() => hiddenShare(page)).toBeGreaterThan(floor);
+  for (let stamp = 0; stamp < 5; stamp += 1) await press("Desfazer");
+  await expect.poll(() => hiddenShare(page)).toBe(floor);
+  expectValue(await tool(page, "Ajustar").getAttribute("aria-pressed")).toBe("true");
 }
 
 test("by touch: one finger moves, two turn; points and brush follow the finger", async () => {
@@ -167,130 +231,3 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
   await expect(page.getByRole("heading", { name: "Modelo" })).toBeVisible();
 });
-
-test("by keyboard alone: from the sample room to a corrected floor, and back", async () => {
-  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
-  const press = async (name: string | RegExp) => {
-    await page.getByRole("button", { name, exact: typeof name === "string" }).focus();
-    await page.keyboard.press("Enter");
-  };
-  const repeat = async (key: string, times: number) => {
-    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-  };
-  await page.getByRole("button", { name: FOUND_FLOOR }).focus();
-  await page.keyboard.press("Enter");
-  await untilPlaced(page);
-  const begin = await rested(page);
-
-  await rugHandle(page).focus();
-  for (const key of ["Shift+ArrowUp", "Alt+ArrowLeft", "e", "Alt+q", "2"]) await page.keyboard.press(key);
-  await expect(sentence(page)).not.toHaveText(begin);
-  const moved = await rested(page);
-  for (let time = 0; time < 5; time += 1) await press("Desfazer");
-  await expect(sentence(page)).toHaveText(begin);
-  for (let time = 0; time < 5; time += 1) await press("Refazer");
-  await expect(sentence(page)).toHaveText(moved);
-
-  await press("Ajustar");
-  await press("Linha do horizonte");
-  const [, level] = await placeOf(point(page, 1));
-  await line(page).focus();
-  await repeat("Shift+ArrowUp", 4);
-  for (const place of [1, 2]) {
-    await point(page, place).focus();
-    await page.keyboard.press("ArrowDown");
-  }
-  await press("Usar");
-  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBeLessThan(level - 10);
-  await press("Desfazer");
-  await expect.poll(() => horizon(page), ASKED_BY_HAND).toBe(level);
-
-  const metre = await metreInView(page);
-  await press("Dois pontos no chão");
-  await page.getByLabel("Distância").focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type("500");
-  await press("Usar");
-  await expect.poll(() => metreInView(page), ASKED_BY_HAND).toBeLessThan(metre * 0.7);
-  await press("Desfazer");
-  await expect.poll(async () => Math.abs((await metreInView(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
-
-  await rested(page);
-  const floor = await hiddenShare(page);
-  const [, rugTop] = await middle(page);
-  await press("O que é chão");
-  await brush(page).focus();
-  const frame = await brush(page).boundingBox();
-  const aim = (frame?.y ?? 0) + (frame?.height ?? 0) * 0.8;
-  await repeat(rugTop < aim ? "ArrowUp" : "ArrowDown", Math.round(Math.abs(rugTop - aim) / 8));
-  // Longer than a dot, which may be taken for a stain.
-  for (let stamp = 0; stamp < 5; stamp += 1) {
-    await page.keyboard.press("o");
-    await repeat("ArrowRight", 3);
-  }
-  await press("O chão está certo");
-  await expect.poll(() => hiddenShare(page)).toBeGreaterThan(floor);
-  for (let stamp = 0; stamp < 5; stamp += 1) await press("Desfazer");
-  await expect.poll(() => hiddenShare(page)).toBe(floor);
-  expectValue(await tool(page, "Ajustar").getAttribute("aria-pressed")).toBe("true");
-});
-
-const SHAPES = [
-  { left: 0, top: 560, width: 960, height: 640 },
-  { left: 0, top: 320, width: 960, height: 960 },
-  { left: 0, top: 0, width: 960, height: 1280 },
-];
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-/** Hardly larger than the smallest photo, which is read in a third of the time. */
-const small = async (cut: (typeof SHAPES)[number]) => {
-  const part = await sharp(readFileSync(ROOM_PHOTO)).extract(cut).toBuffer();
-  return sharp(part).resize(260, 260, { fit: "outside" }).jpeg({ quality: 90 }).toBuffer();
-};
-
-test("an untouched grid changes nothing on a landscape, a square and a portrait photo, and lies in sight", async () => {
-  const { page } = await openSimulator(app.url, { viewport: SCREENS[0] });
-  for (const cut of SHAPES) {
-    const buffer = await small(cut);
-    await choosePhoto(page, { name: "sala.jpg", mimeType: "image/jpeg", buffer });
-    await untilPlaced(page);
-    for (const viewport of SCREENS) {
-      await page.setViewportSize(viewport);
-      await expectUntouchedGridInSight(page);
-    }
-    await page.getByRole("button", { name: "Voltar ao início" }).click();
-    await expect(tool(page, "Ajustar")).toHaveCount(0);
-  }
-});
-
-async function expectUntouchedGridInSight(page: Page): Promise<void> {
-  const certainty = () => page.locator("[data-certainty]").textContent();
-  const openSize = async () => {
-    if ((await tool(page, "Medida").getAttribute("aria-pressed")) !== "true")
-      await tool(page, "Medida").click();
-  };
-  await openSize();
-  const before = [await rested(page), await certainty()];
-  await startCorrection(page, "Grade do chão");
-  await expect(page.getByLabel("Largura do retângulo, se souber")).toHaveValue("");
-  const width = page.viewportSize()?.width ?? 0;
-  const places = [];
-  for (const place of [1, 2, 3, 4]) places.push(await placeOf(point(page, place)));
-  const photo = await page.locator("[data-points]").boundingBox();
-  const bar = await page.getByRole("region", { name: "Grade do chão" }).boundingBox();
-  for (const [x, y] of places) {
-    expectValue(x).toBeGreaterThan(Math.max(photo?.x ?? 0, 0));
-    expectValue(x).toBeLessThan(Math.min((photo?.x ?? 0) + (photo?.width ?? 0), width));
-    expectValue(y).toBeGreaterThan(Math.max(photo?.y ?? 0, 0));
-    expectValue(y).toBeLessThan((photo?.y ?? 0) + (photo?.height ?? 0));
-    const isUnderBar = bar && x > bar.x && x < bar.x + bar.width && y > bar.y && y < bar.y + bar.height;
-    expectValue(isUnderBar).toBe(false);
-  }
-  await done(page).click();
-  await openSize();
-  expectValue([await rested(page), await certainty()]).toEqual(before);
-  await expect(undo(page)).toBeDisabled();
-}
