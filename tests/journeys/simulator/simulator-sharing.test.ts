@@ -3,13 +3,14 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor } from "#tests/support/browser.ts";
+import { newOwner, noticesOf } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+import { brightnessOf, pixelsOf } from "./picture-brightness.ts";
 import {
   choosePhoto,
   LAPTOP,
   newSimulatorVisitor,
-  openSample,
   openSimulator,
   placeOf,
   pull,
@@ -144,14 +145,63 @@ async function compareTwoResults(page: Page): Promise<void> {
   const { width = 0, height = 0 } = await sharp(
     await buffer(await (await downloading).createReadStream()),
   ).metadata();
-  expectValue(width).toBeGreaterThan(2 * height);
+  const one = await sharp((await roomPhoto()).buffer).metadata();
+  expectValue(width).toBeGreaterThan(2 * one.width);
+  expectValue(height).toBeGreaterThanOrEqual(one.height);
   await share(page, "Voltar ao ambiente").click();
 }
 
-test("two rugs lie in one room, on this device they wait for the next visit, and can be forgotten", async () => {
+const SLOW_LINE_MS = 2000;
+/** By this the white rug is brighter than the blue one. */
+const BRIGHTER = 60;
+
+test("a picture shows the rug that is named beside it, however slowly that comes, and follows what is undone; two rugs lie in one room, wait on this device for the next visit, and can be forgotten", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
-  await openSample(page);
+  // Pictures are made as large as the photo.
+  await choosePhoto(page, await roomPhoto());
   await untilPlaced(page);
+  async function downloaded() {
+    await openShare(page);
+    const waiting = page.waitForEvent("download");
+    await share(page, "Baixar a imagem").click();
+    const picture = await buffer(await (await waiting).createReadStream());
+    await page.getByRole("button", { name: "Fechar" }).click();
+    return brightnessOf(picture);
+  }
+  const white = await downloaded();
+  await page.route("**/files/**", async (route) => {
+    if (route.request().resourceType() === "fetch")
+      await new Promise((over) => setTimeout(over, SLOW_LINE_MS));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /^Ocean Blue/ }).click();
+  expectValue(await downloaded()).toBeLessThan(white - BRIGHTER);
+
+  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
+  await page.getByLabel("Enviar também a imagem do meu ambiente com o tapete").check();
+  const preview = page.locator("form img");
+  await expect(preview).toBeVisible();
+  const address = await preview.getAttribute("src");
+  const blue = await brightnessOf(await pixelsOf(preview));
+  await undo(page).click();
+  await expect(preview).not.toHaveAttribute("src", String(address));
+  expectValue(await brightnessOf(await pixelsOf(preview))).toBeGreaterThan(blue + BRIGHTER);
+
+  await page.getByRole("button", { name: "Fechar" }).click();
+  await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
+  // The rug that undoing leaves as it is.
+  await inRoom(page).first().getByRole("button").click();
+  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
+  await page.getByLabel("Enviar também a imagem do meu ambiente com o tapete").check();
+  const withBoth = String(await preview.getAttribute("src"));
+  const asked = page.locator("section:has(form) li");
+  await expect(asked).toHaveCount(2);
+  await undo(page).click();
+  await expect(asked).toHaveCount(1);
+  await expect(preview).not.toHaveAttribute("src", withBoth);
+  await page.getByRole("button", { name: "Fechar" }).click();
+  await page.unroute("**/files/**");
+
   await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
   await expect(page.getByRole("heading", { name: "No ambiente" })).toBeVisible();
   await page.getByRole("button", { name: /^Ocean Blue/ }).click();
@@ -190,17 +240,14 @@ test("two rugs lie in one room, on this device they wait for the next visit, and
 
 test("another maker's simulator stands in the page when the owner names one, and goes again", async () => {
   const elsewhere = "https://simulador.exemplo.com.br/sala";
-  const cookie = await app.signIn();
-  const { page } = await newVisitor(app.url, { cookie });
-  await page.goto("/admin/configuracoes/simulador");
-  await untilHydrated(page);
-  const address = page.locator('[name="simulator.embedUrl"]');
-  const save = async (value: string) => {
-    await address.fill(value);
-    await page.getByRole("button", { name: "Publicar Simulador" }).click();
-    await expect(page.getByText("Configuração salva").first()).toBeVisible();
+  const owner = await newOwner(app);
+  const name = async (address: string) => {
+    const fields = { panel: "simulator", "simulator.embedUrl": address };
+    expectValue(noticesOf(await owner.post("/admin/configuracoes/simulador", fields))).toContain(
+      "Configuração salva",
+    );
   };
-  await save(elsewhere);
+  await name(elsewhere);
 
   const visitor = await newVisitor(app.url, { viewport: LAPTOP });
   await visitor.context.route(`${elsewhere}*`, (route) =>
@@ -234,67 +281,7 @@ test("another maker's simulator stands in the page when the owner names one, and
     ]);
   }
 
-  await page.reload();
-  await untilHydrated(page);
-  await save("");
+  await name("");
   await visitor.page.reload();
   await expect(visitor.page.getByRole("button", { name: "Sala ampla" })).toBeVisible();
-});
-
-/** How bright the floor before the camera is, from 0 to 255. */
-async function brightnessOf(picture: Buffer): Promise<number> {
-  const { width = 0, height = 0 } = await sharp(picture).metadata();
-  const before = { left: width >> 2, top: (height * 5) >> 3, width: width >> 1, height: height >> 3 };
-  // Statistics of a pipeline are of its whole input.
-  const { channels } = await sharp(await sharp(picture).extract(before).toBuffer()).stats();
-  return channels[0]?.mean ?? 0;
-}
-
-const SLOW_LINE_MS = 2000;
-/** By this the white rug is brighter than the blue one. */
-const BRIGHTER = 60;
-
-test("a picture shows the rug that is named beside it, however slowly that comes, and follows what is undone", async () => {
-  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
-  await openSample(page);
-  await untilPlaced(page);
-  async function downloaded() {
-    await openShare(page);
-    const waiting = page.waitForEvent("download");
-    await share(page, "Baixar a imagem").click();
-    const picture = await buffer(await (await waiting).createReadStream());
-    await page.getByRole("button", { name: "Fechar" }).click();
-    return brightnessOf(picture);
-  }
-  const white = await downloaded();
-  await page.route("**/files/**", async (route) => {
-    if (route.request().resourceType() === "fetch")
-      await new Promise((over) => setTimeout(over, SLOW_LINE_MS));
-    await route.continue();
-  });
-  await page.getByRole("button", { name: /^Ocean Blue/ }).click();
-  expectValue(await downloaded()).toBeLessThan(white - BRIGHTER);
-
-  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
-  await page.getByLabel("Enviar também a imagem do meu ambiente com o tapete").check();
-  const preview = page.locator("form img");
-  await expect(preview).toBeVisible();
-  const address = await preview.getAttribute("src");
-  const blue = await brightnessOf(await preview.screenshot());
-  await undo(page).click();
-  await expect(preview).not.toHaveAttribute("src", String(address));
-  expectValue(await brightnessOf(await preview.screenshot())).toBeGreaterThan(blue + BRIGHTER);
-
-  await page.getByRole("button", { name: "Fechar" }).click();
-  await page.getByRole("button", { name: "Mais um tapete neste ambiente" }).click();
-  // The rug that undoing leaves as it is.
-  await inRoom(page).first().getByRole("button").click();
-  await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
-  await page.getByLabel("Enviar também a imagem do meu ambiente com o tapete").check();
-  const withBoth = String(await preview.getAttribute("src"));
-  const asked = page.locator("section:has(form) li");
-  await expect(asked).toHaveCount(2);
-  await undo(page).click();
-  await expect(asked).toHaveCount(1);
-  await expect(preview).not.toHaveAttribute("src", withBoth);
 });
