@@ -5,6 +5,7 @@ import { expect, PHONE } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/servers/shared-site.ts";
 import {
   choosePhoto,
+  LAPTOP,
   openSample,
   openSimulator,
   placeOf,
@@ -21,7 +22,7 @@ const app = { url: sharedSite() };
 
 /** Of the upright photo of a room. */
 const SQUARE = { left: 0, top: 320, width: 960, height: 960 };
-const SCREENS = [PHONE, { width: 1440, height: 900 }];
+const SCREENS = [PHONE, LAPTOP];
 
 test("how certain the size is stands over the request on a phone, without a panel and in that of the size; an untouched grid changes nothing on a portrait, a square and a landscape photo, and lies in sight", async () => {
   const { page } = await openSimulator(app.url, { viewport: PHONE });

@@ -18,6 +18,7 @@ import {
   roomPhoto,
   rugHandle,
   sentence,
+  smallPhoto,
   tool,
   undo,
   untilPlaced,
@@ -25,7 +26,7 @@ import {
 
 const OCEAN = "tapete-ocean-blue";
 /** Less than any photograph, more than any text. */
-const MOST_WORDS_BYTES = 20_000;
+const MOST_WORDS_BYTES = 10_000;
 
 const app = openTestApp();
 
@@ -61,7 +62,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   await giveSystemSheet(page);
   await page.goto(`/simulador?tapete=${OCEAN}`);
   const sent = listen(page);
-  await choosePhoto(page, await roomPhoto());
+  await choosePhoto(page, await smallPhoto());
   await untilPlaced(page);
   await expect(page.getByRole("dialog").locator("header > div")).toHaveCSS("display", "flex");
   await tool(page, "Medida").click();
@@ -84,7 +85,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   const downloading = page.waitForEvent("download");
   await share(page, "Baixar a imagem").click();
   const file = await buffer(await (await downloading).createReadStream());
-  const original = await sharp((await roomPhoto()).buffer).metadata();
+  const original = await sharp((await smallPhoto()).buffer).metadata();
   const kept = await sharp(file).metadata();
   expectValue([kept.format, kept.width, kept.height]).toEqual(["jpeg", original.width, original.height]);
   expectValue(kept.exif).toBeUndefined();
@@ -114,7 +115,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   expectValue(sent.filter((bytes) => bytes > MOST_WORDS_BYTES)).toEqual([]);
 
   const other = await openSimulator(app.url, { viewport: LAPTOP }, new URL(link).search);
-  await choosePhoto(other.page, await roomPhoto());
+  await choosePhoto(other.page, await smallPhoto());
   await expect(sentence(other.page)).toContainText(said, { timeout: 60_000 });
   await tool(other.page, "Cor").click();
   await expect(chosenColour(other.page)).toHaveValue(dye);
