@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { firstOf, menuFor } from "#app/admin/menu/admin-menu.ts";
 import { newOwner, type Owner } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 
@@ -6,6 +7,15 @@ const app = openTestApp();
 const UNKNOWN_ID = "01a1fb9e-a970-7535-a786-604283140ed2";
 const titleOf = ({ html }: { html: string }) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 const mainOf = ({ html }: { html: string }) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+
+/** Addresses of a navigation, each with its state. */
+const linksOf = ({ html }: { html: string }, label: string) => {
+  const [, inside = ""] = new RegExp(`<nav[^>]*aria-label="${label}"[^>]*>(.*?)</nav>`, "s").exec(html) ?? [];
+  return [...inside.matchAll(/<li[^>]*><a ([^>]*)>/g)].map(([, attributes = ""]) => ({
+    to: /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll("&amp;", "&"),
+    current: /aria-current="([^"]*)"/.exec(attributes)?.[1],
+  }));
+};
 
 let owner: Owner;
 beforeAll(async () => {
@@ -26,6 +36,31 @@ test("an unknown address stays in the panel, with the specified words and the wa
   const cookie = await app.signIn("simulator");
   const elsewhere = await fetch(`${app.url}/admin/nao-existe`, { redirect: "manual", headers: { cookie } });
   expect(elsewhere.headers.get("location")).toBe("/simulador-admin");
+});
+
+test("every entry of the menu, part and tab leads to its screen, which has a title, and is the current one there", async () => {
+  const entries = menuFor("admin").filter(({ name }) => name !== "Simulador");
+  expect(entries.length).toBe(9);
+  for (const entry of entries)
+    for (const section of entry.sections)
+      for (const { to } of section.screens) {
+        const isDeep = section.screens.length > 1;
+        const shown = await owner.get(to);
+        const marked = (addresses: string[], current: string, how: string) =>
+          addresses.map((each) => ({ to: each, current: each === current ? how : undefined }));
+        const entered = linksOf(shown, "Painel").filter(({ current }) => current);
+        expect([to, shown.status, entered]).toEqual([to, 200, [{ to: firstOf(entry), current: "true" }]]);
+        const parts = entry.sections.map((part) => part.screens[0]?.to ?? "");
+        const part = section.screens[0]?.to ?? "";
+        if (parts.length > 1)
+          expect([to, linksOf(shown, `Partes de ${entry.name}`)]).toEqual([
+            to,
+            marked(parts, part, isDeep ? "true" : "page"),
+          ]);
+        const tabs = section.screens.map((screen) => screen.to);
+        if (isDeep) expect([to, linksOf(shown, section.name)]).toEqual([to, marked(tabs, to, "page")]);
+        expect(mainOf(shown), to).toContain("<h2");
+      }
 });
 
 test("a rug that does not exist leads back to all of them", async () => {
