@@ -5,6 +5,7 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import {
   expect,
   newVisitor,
+  openSignedIn,
   PHONE,
   untilHydrated,
   type VisitorOptions,
@@ -12,7 +13,7 @@ import {
 } from "#tests/support/browser.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
-import { ADMINISTRATOR, CONTENT_EDITOR } from "#tests/support/sign-in.ts";
+import { ADMINISTRATOR, CONTENT_EDITOR, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
 
 withoutPictures();
 
@@ -34,23 +35,21 @@ afterAll(async () => {
 
 async function openAs(role: "admin" | "editor", path: string, options: VisitorOptions = {}) {
   const cookie = await app.signIn(role);
-  const visitor = await newVisitor(app.url, { cookie, expectErrors: REPORTED, ...options });
-  await visitor.page.goto(path);
-  await untilHydrated(visitor.page);
-  return visitor;
+  return openSignedIn(app, path, { cookie, expectErrors: REPORTED, ...options });
 }
 
 const rowOf = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words });
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-async function linkTo(email: string): Promise<string> {
-  const latest = () => smtp.received.findLast(({ to }) => to === email)?.body.replace(/=\r\n/g, "") ?? "";
-  await expect.poll(latest).toContain("/convite/");
-  return /https?:\/\/\S+\/convite\/[\w-]+/.exec(latest())?.[0] ?? "";
+async function linkTo(email: string, kind = /https?:\/\/\S+\/convite\/[\w-]+/): Promise<string> {
+  const body = () => smtp.received.findLast(({ to }) => to === email)?.body ?? "";
+  const latest = () => kind.exec(body().replace(/=\r\n/g, "").replaceAll("=3D", "="))?.[0] ?? "";
+  await expect.poll(latest).not.toBe("");
+  return latest();
 }
 
-test("somebody is invited, joins with a name and a password, and finds the content and nothing else", async () => {
+test("somebody is invited, again without losing what is being typed, joins with a name and a password, and finds the content and nothing else", async () => {
   const { page } = await openAs("admin", "/admin/contas", { viewport: PHONE });
   await page.getByLabel("E-mail da pessoa").fill(ANA.email);
   await page.getByLabel("Sua senha").fill("outra-senha-qualquer");
@@ -58,12 +57,22 @@ test("somebody is invited, joins with a name and a password, and finds the conte
   await expect(page.getByText("Senha incorreta")).toBeVisible();
   await expect(page.getByLabel("E-mail da pessoa")).toHaveValue(ANA.email);
   await expect(page.getByLabel("Sua senha")).toHaveValue("");
-  await page.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
-  await page.getByRole("button", { name: "Enviar convite" }).click();
-  await expect(rowOf(page, ANA.email)).toContainText("Aguardando");
-  await expect(page.getByLabel("E-mail da pessoa")).toHaveValue("");
-  await expectAccessible(page);
+  const invite = async (email: string) => {
+    await page.getByLabel("E-mail da pessoa").fill(email);
+    await page.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
+    await page.getByRole("button", { name: "Enviar convite" }).click();
+    await expect(rowOf(page, email)).toContainText("Aguardando");
+    await expect(page.getByLabel("E-mail da pessoa")).toHaveValue("");
+  };
+  await invite("bia@urdume.test");
+  await invite(ANA.email);
+  await expectAccessible(page, "invitations that wait", { within: "main" });
   expectValue(await isWide(page)).toBe(false);
+  await page.getByLabel("E-mail da pessoa").fill("dora@urdume.test");
+  await page.getByRole("button", { name: "Reenviar o convite de bia@urdume.test" }).click();
+  const invitations = page.getByRole("region", { name: "Convites" }).getByRole("listitem");
+  await expect(invitations.first(), "the newest comes first").toContainText("bia@urdume.test");
+  await expect(page.getByLabel("E-mail da pessoa")).toHaveValue("dora@urdume.test");
 
   const link = await linkTo(ANA.email);
   const { page: guest } = await newVisitor(app.url, { viewport: PHONE, expectErrors: REPORTED });
@@ -93,29 +102,30 @@ test("somebody is invited, joins with a name and a password, and finds the conte
   const response = await guest.goto("/admin/contas");
   expectValue(response?.status()).toBe(403);
   await expect(guest.getByRole("heading", { name: "Esta página não é para a sua conta" })).toBeVisible();
-  await expectAccessible(guest);
+  await expectAccessible(guest, "what is not for an editor", { within: "main" });
   await untilHydrated(guest);
-  await rail.getByRole("link", { name: "Tapetes", exact: true }).click();
-  await guest.waitForURL("**/admin/tapetes");
-  await guest.goto("/admin/contas");
   await guest.getByRole("link", { name: "Voltar para Hoje" }).click();
   await guest.waitForURL("**/admin");
+  await rail.getByRole("link", { name: "Tapetes", exact: true }).click();
+  await guest.waitForURL("**/admin/tapetes");
 
-  await guest.goto(link);
-  await expect(guest.getByText("O convite já foi usado")).toBeVisible();
-  await page.reload();
-  await expect(rowOf(page, ANA.name)).toContainText("Editor");
+  expectValue(await (await fetch(link)).text()).toContain("O convite já foi usado");
 });
 
-test("an account is deactivated with the own password, removed, and brought back", async () => {
+test("an account is deactivated with the own password, removed, and brought back; nobody acts on the own account: the last administrator stays", async () => {
   const { page } = await openAs("admin", "/admin/contas");
-  const row = rowOf(page, CONTENT_EDITOR.email).first();
+  await expect(rowOf(page, ANA.name)).toContainText("Editor");
+  const own = rowOf(page, ADMINISTRATOR.email).first();
+  await expect(own).toContainText("Você");
+  await expect(own.getByRole("button")).toHaveCount(0);
+  await expect(own.getByRole("link", { name: "Minha conta" })).toBeVisible();
+
   await page.getByRole("button", { name: `Desativar a conta de ${CONTENT_EDITOR.email}` }).click();
   const dialog = page.getByRole("alertdialog", { name: /^Desativar a conta/ });
   await dialog.getByLabel("Senha atual").fill("outra-senha-qualquer");
   await dialog.getByRole("button", { name: "Desativar" }).click();
   await expect(dialog.getByText("Senha incorreta")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "the question", { within: "dialog:modal" });
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Dispensar" })).toBeVisible();
@@ -124,7 +134,7 @@ test("an account is deactivated with the own password, removed, and brought back
   await dialog.getByLabel("Senha atual").fill(ADMINISTRATOR.password);
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(row).toContainText("Desativada");
+  await expect(rowOf(page, CONTENT_EDITOR.email).first()).toContainText("Desativada");
   await page.getByRole("button", { name: `Excluir a conta de ${CONTENT_EDITOR.email}` }).click();
   const removal = page.getByRole("alertdialog", { name: /^Excluir a conta/ });
   await removal.getByLabel("Senha atual").fill(ADMINISTRATOR.password);
@@ -138,14 +148,6 @@ test("an account is deactivated with the own password, removed, and brought back
   await back.getByLabel("Senha atual").fill(ADMINISTRATOR.password);
   await back.getByRole("button", { name: "Reativar" }).click();
   await expect(rowOf(page, CONTENT_EDITOR.email)).toContainText("Ativa");
-});
-
-test("nobody acts on the own account there: the last administrator stays", async () => {
-  const { page } = await openAs("admin", "/admin/contas");
-  const own = rowOf(page, ADMINISTRATOR.email).first();
-  await expect(own).toContainText("Você");
-  await expect(own.getByRole("button")).toHaveCount(0);
-  await expect(own.getByRole("link", { name: "Minha conta" })).toBeVisible();
 });
 
 test("a key is made with the password, comes in without it, is renamed and removed", async () => {
@@ -171,7 +173,7 @@ test("a key is made with the password, comes in without it, is renamed and remov
   await section.getByLabel("Senha atual").first().fill(ADMINISTRATOR.password);
   await section.getByRole("button", { name: "Cadastrar chave" }).click();
   await expect(rowOf(page, "Celular")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "an account with a key", { within: "main" });
   expectValue(await isWide(page)).toBe(false);
 
   await context.clearCookies();
@@ -221,12 +223,11 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
   const address = await section.getByRole("link", { name: "Abrir no aplicativo" }).getAttribute("href");
   const totp = URI.parse(address ?? "") as TOTP;
   const codes = await section.getByRole("listitem").allTextContents();
-  expectValue(codes).toHaveLength(10);
   await expect(section.getByText(/^Desativada\./)).toBeFocused();
   await section.getByLabel("Código de 6 dígitos").fill("000000");
   await section.getByRole("button", { name: "Confirmar código" }).click();
   await expect(section.getByText("Código incorreto")).toBeVisible();
-  expectValue(await section.getByRole("listitem").allTextContents()).toEqual(codes);
+  expectValue([codes.length, await section.getByRole("listitem").allTextContents()]).toEqual([10, codes]);
   await expect(section.getByRole("img", { name: /Código QR/ })).toBeVisible();
   await section.getByLabel("Código de 6 dígitos").fill(totp.generate());
   await section.getByRole("button", { name: "Confirmar código" }).click();
@@ -259,21 +260,41 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
 });
 
 test("the audit log says who did what, finds it, and is verified", async () => {
-  const { page } = await openAs("admin", "/admin/registro", { viewport: PHONE });
-  await expect(page.getByRole("heading", { name: "Registro íntegro" })).toBeVisible();
-  await page.route("**/admin/registro/conferir", () => {}, { times: 1 });
-  const asked = page.waitForRequest("**/admin/registro/conferir");
-  await page.reload();
-  await asked;
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn(), viewport: PHONE });
+  const held = Promise.withResolvers<void>();
+  await page.route("**/admin/registro/conferir", (route) => held.promise.then(() => route.continue()));
+  await page.goto("/admin/registro");
+  await untilHydrated(page);
   await expect(page.getByRole("progressbar", { name: "Conferindo o registro" })).toBeVisible();
-  await page.reload();
+  held.resolve();
   await expect(page.getByRole("heading", { name: "Registro íntegro" })).toBeVisible();
   await page.getByRole("searchbox").fill("convidou ana");
   await expect(page.getByRole("list", { name: "Registros" }).getByRole("listitem")).toHaveCount(1);
   await expect(rowOf(page, "Convidou")).toContainText(ANA.email);
-  await expectAccessible(page);
   expectValue(await isWide(page)).toBe(false);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Exportar CSV" }).click();
   expectValue((await download).suggestedFilename()).toMatch(/^registro-.+\.csv$/);
+});
+
+test("whoever has the simulator only recovers the access and is led to its sign-in", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto("/simulador-admin");
+  await page.getByRole("link", { name: "Esqueci a senha" }).click();
+  await untilHydrated(page);
+  await page.getByLabel("E-mail").fill(SIMULATOR_EDITOR.email);
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  await expect(page.getByRole("heading", { name: "Confira seu e-mail" })).toBeFocused();
+  await page.goto(await linkTo(SIMULATOR_EDITOR.email, /https?:\/\/\S+\/nova-senha\?token=[\w-]+/));
+  await untilHydrated(page);
+  const password = "outra-senha-da-loja-42";
+  await page.getByLabel("Nova senha", { exact: true }).fill(password);
+  await page.getByLabel(/^Repita/).fill(password);
+  await page.getByRole("button", { name: "Salvar senha" }).click();
+  await page.waitForURL("**/simulador-admin");
+  await expect(page.getByText("Senha alterada").first()).toBeVisible();
+  await page.getByLabel("E-mail").fill(SIMULATOR_EDITOR.email);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByRole("link", { name: "Leads gerados" })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { newOwner, noticesOf } from "#tests/support/owner.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 
 const app = openTestApp();
 
@@ -16,12 +17,16 @@ async function openRequestOf(name: string) {
   return { owner, path };
 }
 
-test("notes that are saved without script stand once, however often they are saved", async () => {
+test("notes and state that are saved without script stand once, however often they are saved", async () => {
   const { owner, path } = await openRequestOf("Ana Notas");
+  expect((await owner.get(path)).html).toMatch(
+    /<form[^>]*method="post"(?:(?!<\/form>).)*name="status"(?:(?!<\/form>).)*name="notes"(?:(?!<\/form>).)*<noscript>.*?Salvar/s,
+  );
   const notes = async () => (NOTES.exec((await owner.get(path)).html)?.[1] ?? "").replace(/^\n/, "");
   // Browsers post CRLF, whatever they were given.
   const save = (typed: string, before: string) =>
     owner.post(path, {
+      status: "won",
       notes: typed.replaceAll("\n", "\r\n"),
       notesBefore: before.replaceAll("\n", "\r\n"),
     });
@@ -32,6 +37,20 @@ test("notes that are saved without script stand once, however often they are sav
   expect(await notes()).toBe(`${first}\nMandar amostra`);
   await save(`${first}\nMandar amostra`, await notes());
   expect(await notes()).toBe(`${first}\nMandar amostra`);
+  expect((await owner.get(path)).html).toMatch(/<option[^>]*value="won"[^>]*selected/);
+});
+
+test("a deleted request lies in the trash with who deleted it, and comes back from there", async () => {
+  const { owner, path } = await openRequestOf("Ítalo Apagado");
+  const trash = "/admin/lixeira";
+  const listed = async () => (await owner.get("/admin/leads?q=italo")).html.includes(path);
+  await owner.post("/admin/leads", { intent: "remove", id: path.split("/").at(-1) ?? "" });
+  expect(await listed()).toBe(false);
+  const { html } = await owner.get(trash);
+  expect(html.replace(/<[^>]*>/g, "")).toContain(`Ítalo ApagadoPedido. Excluiu: ${ADMINISTRATOR.email}`);
+  const name = /name="name" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(noticesOf(await owner.post(trash, { intent: "undelete", name }))).toContain("De volta ao lugar");
+  expect(await listed()).toBe(true);
 });
 
 test("without script a request whose reminder is overdue is changed all the same, and no other past day is taken", async () => {
