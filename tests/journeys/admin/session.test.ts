@@ -25,13 +25,14 @@ const line = openSlowConnection(app, BYTES_PER_SECOND);
 
 async function openTab(url = app.url, options: VisitorOptions = {}) {
   const { page } = await newVisitor(url, { cookie: await app.signIn(), expectErrors: REPORTED, ...options });
-  await goToTab(page);
+  await page.goto(TAB);
+  await untilHydrated(page);
   return page;
 }
 
-async function goToTab(page: Page) {
-  await page.goto(TAB);
-  await untilHydrated(page);
+async function backToTab(page: Page) {
+  await page.getByRole("link", { name: "Vídeo principal" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Vídeo principal" })).toBeVisible();
 }
 
 const cookieOf = async (page: Page) =>
@@ -57,33 +58,6 @@ async function giveWord(page: Page, password: string) {
   await page.getByRole("button", { name: "Entrar e continuar" }).click();
 }
 
-test("a form that is sent after the session ended is saved once the password was given in place", async () => {
-  const page = await openTab(app.url, { viewport: PHONE });
-  const title = page.getByLabel(/^Título/).first();
-  await title.fill("Casa no Pacaembu");
-  await page.getByLabel("Endereço do vídeo").fill("https://vimeo.com/910000000");
-  await endSession(page);
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
-  await expect(page.getByLabel("Conta")).toHaveValue(ADMINISTRATOR.email);
-  await expectAccessible(page);
-  for (const _ of [1, 2, 3]) {
-    await page.keyboard.press("Escape");
-    await expect(dialogOf(page)).toBeVisible();
-  }
-  await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
-
-  await giveWord(page, "outra-senha-qualquer");
-  await expect(page.getByText("Credenciais inválidas ou usuário não autorizado")).toBeVisible();
-  await expect(title).toHaveValue("Casa no Pacaembu");
-  await giveWord(page, ADMINISTRATOR.password);
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
-  await expect(title).toHaveValue("Casa no Pacaembu");
-  expectValue(new URL(page.url()).pathname).toBe(TAB);
-});
-
 test("a tab that is opened after the session ended arrives once the password was given, here or in another tab of the browser", async () => {
   const page = await openTab();
   await endSession(page);
@@ -93,7 +67,7 @@ test("a tab that is opened after the session ended arrives once the password was
   await giveWord(page, ADMINISTRATOR.password);
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 
-  await goToTab(page);
+  await backToTab(page);
   await page
     .getByLabel(/^Título/)
     .first()
@@ -112,7 +86,7 @@ test("a tab that is opened after the session ended arrives once the password was
   await other.close();
 
   // Offline, a link does nothing and the form keeps its values.
-  await goToTab(page);
+  await backToTab(page);
   const title = page.getByLabel(/^Título/).first();
   await title.fill("Fica na página");
   await page.context().setOffline(true);
@@ -132,15 +106,14 @@ test("on a lost connection a tab waits with a notice; neither a link nor the way
   // Its code is loaded already; only the data is missing.
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 2, name: "Vídeo principal" })).toBeVisible();
+  await backToTab(page);
   line.cut();
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
   line.restore();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 
-  await goToTab(page);
+  await backToTab(page);
   const title = page.getByLabel(/^Título/).first();
   await title.fill("Fica na página");
   line.cut();
@@ -156,7 +129,7 @@ test("on a lost connection a tab waits with a notice; neither a link nor the way
   await leave(page);
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 
-  await goToTab(page);
+  await backToTab(page);
   await page.locator("input[type=file][name=file]").setInputFiles(FILM);
   await expect(page.getByRole("progressbar")).toBeVisible();
   await endSession(page);
@@ -165,14 +138,27 @@ test("on a lost connection a tab waits with a notice; neither a link nor the way
   await expect(page.getByText("Vídeo carregado").first()).toBeVisible({ timeout: 60_000 });
 });
 
-test("with a second factor the code is asked for in place as well", async () => {
-  const page = await openTab();
+test("a form that is sent after the session ended is saved once the password was given in place, and with a second factor the code", async () => {
+  const page = await openTab(app.url, { viewport: PHONE });
   const code = await enrol(await cookieOf(page));
-  const words = page.getByLabel(/^Título/).first();
-  await words.fill("Duas etapas");
-  await page.getByLabel("Endereço do vídeo").fill("https://vimeo.com/910000001");
+  const title = page.getByLabel(/^Título/).first();
+  await title.fill("Casa no Pacaembu");
+  await page.getByLabel("Endereço do vídeo").fill("https://vimeo.com/910000000");
   await endSession(page);
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Conta")).toHaveValue(ADMINISTRATOR.email);
+  await expectAccessible(page, "the question for the password", { within: "dialog:modal" });
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toBeVisible();
+  }
+  await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
+
+  await giveWord(page, "outra-senha-qualquer");
+  await expect(page.getByText("Credenciais inválidas ou usuário não autorizado")).toBeVisible();
+  await expect(title).toHaveValue("Casa no Pacaembu");
   await giveWord(page, ADMINISTRATOR.password);
   const asked = page.getByLabel("Código de 6 dígitos");
   await expect(asked).toBeFocused();
@@ -181,8 +167,10 @@ test("with a second factor the code is asked for in place as well", async () => 
   await expect(page.getByText("Código incorreto")).toBeVisible();
   await asked.fill(code());
   await page.getByRole("button", { name: "Confirmar" }).click();
+  await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
-  await expect(words).toHaveValue("Duas etapas");
+  await expect(title).toHaveValue("Casa no Pacaembu");
+  expectValue(new URL(page.url()).pathname).toBe(TAB);
 });
 
 /** Enables the second factor; returns a generator of codes. */
