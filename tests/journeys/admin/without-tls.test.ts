@@ -1,8 +1,10 @@
 import { expect as expectValue, test } from "vitest";
-import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { NO_TLS_HOST } from "#tests/support/browser-options.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+
+withoutPictures();
 
 const app = openTestApp({ tls: false });
 
