@@ -53,11 +53,14 @@ test("what could not be read is said in its place and as a toast, until the next
   await expect(page.getByText("Erro ao carregar produtos")).toHaveCount(0);
 });
 
-test.each(["/admin/destaques", "/admin/colecoes"])("what could not be read at %s is said in its place", async (path) => {
-  app.expectErrors(/could not be|cannot be|failed/i);
-  const headers = { cookie: await app.signIn() };
-  await withoutTable(app, "content", async () => {
-    const html = await (await fetch(app.url + path, { headers })).text();
-    expectValue(/<main.*<\/main>/s.exec(html)?.[0]).toContain("Erro ao carregar produtos");
-  });
-});
+test.each(["/admin/destaques", "/admin/colecoes"])(
+  "what could not be read at %s is said in its place",
+  async (path) => {
+    app.expectErrors(/could not be|cannot be|failed/i);
+    const headers = { cookie: await app.signIn() };
+    await withoutTable(app, "content", async () => {
+      const html = await (await fetch(app.url + path, { headers })).text();
+      expectValue(/<main.*<\/main>/s.exec(html)?.[0]).toContain("Erro ao carregar produtos");
+    });
+  },
+);
