@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, openSignedIn, PHONE, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
-import { keepFewFiles } from "#tests/support/few-files.ts";
+import { keepFewFiles } from "#tests/support/servers/few-files.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { TestApp } from "./servers/test-app.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** Of the demonstration's 60 MB one file of each folder stays, which is enough to download everything. The next test file has all again. */
 export async function keepFewFiles({ dataDir }: Pick<TestApp, "dataDir">): Promise<void> {
