@@ -14,6 +14,7 @@ const EDITORS =
 /** Editors with pieces of the simulator: above the limits of the others. */
 const LARGER = /\/(?:ambientes\/:id|desenho)$/;
 const MAX_LARGER = [345_000, 38] as const;
+const PRESENCE = "/admin/presenca";
 const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
 
 const routes = await routeMap();
@@ -42,7 +43,9 @@ export async function expectFewRequests(page: Page, address: string): Promise<vo
   const paths = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
-  expect(1 + paths.length, `${address} asks for\n${paths.join("\n")}`).toBeLessThanOrEqual(MAX_REQUESTS);
+  // The longer a slow machine takes, the more often the page says that it is open.
+  const asked = paths.filter((path, at) => path !== PRESENCE || paths.indexOf(path) === at);
+  expect(1 + asked.length, `${address} asks for\n${asked.join("\n")}`).toBeLessThanOrEqual(MAX_REQUESTS);
 }
 
 /** Compressed bodies, also from the browser's cache. Runs in the page. */
