@@ -11,6 +11,7 @@ import { sendFile } from "#tests/support/resumable.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { smallTargets } from "#tests/support/small-targets.ts";
 import { expectFewRequests, expectWithinBudget } from "./admin-budget.ts";
+import { overflowOf } from "./window-width.ts";
 
 /** Creates a request and a mail, which the demo does not have, as no address of the newsletter. */
 const MESSAGE = {
@@ -157,9 +158,6 @@ const valuesOf = (page: Page, typed: Typed[]): Promise<Typed[]> =>
       (name ? document.getElementsByName(name)[place] : document.getElementById(id)) as HTMLInputElement;
     return fields.map((field) => ({ ...field, value: found(field)?.value ?? "gone" }));
   }, typed);
-
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The first is focused by key, because :focus-visible depends on how the previous one got the focus. */
 async function lostStops(page: Page): Promise<string[]> {

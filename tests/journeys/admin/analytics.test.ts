@@ -11,6 +11,7 @@ import {
   withoutPictures,
 } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
+import { overflowOf } from "./window-width.ts";
 
 withoutPictures();
 
@@ -148,8 +149,5 @@ test("without script the chart is drawn; nobody is shut out of it, on a phone ne
   await page.goto("/admin/visao-geral");
   await expect(page.getByRole("figure").first()).toContainText("Visitas");
   await expectAccessible(page);
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expectValue(beyond).toBe(0);
+  expectValue(await overflowOf(page)).toBe(0);
 });

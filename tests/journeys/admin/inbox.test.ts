@@ -13,6 +13,7 @@ import {
 import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/servers/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { expectToFit } from "./window-width.ts";
 
 withoutPictures();
 
@@ -77,16 +78,6 @@ test("a request is answered in two taps, in its own language, and marked as answ
   await expectToFit(page);
   await expectAccessible(page, "a request for a rug", { within: "main" });
 });
-
-async function expectToFit(page: Page): Promise<void> {
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expectValue([page.url(), viewport.width, overflow]).toEqual([page.url(), viewport.width, 0]);
-  }
-}
 
 test("who left an e-mail is answered by mail; notes, state and reminder save themselves, over a broken line and a session that ends", async () => {
   await write("/contato", {

@@ -12,6 +12,7 @@ import {
 import { type SmtpServer, startSmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/servers/test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+import { expectToFit } from "./window-width.ts";
 
 withoutPictures();
 
@@ -123,16 +124,6 @@ test("a mail that cannot be sent shows the reason in plain words; one is deleted
   await expect(notice(page, "E-mail de volta à lista")).toBeVisible();
   await expect(row(page, "Ana Dois")).toBeVisible();
 });
-
-async function expectToFit(page: Page): Promise<void> {
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expectValue([page.url(), viewport.width, overflow]).toEqual([page.url(), viewport.width, 0]);
-  }
-}
 
 test("the newsletter's list shows each state, leaves as a file, and an address can be taken out", async () => {
   for (const email of ["leitora@example.com", "leitor@example.com"]) await post("/newsletter", { email });
