@@ -48,7 +48,7 @@ const SETTINGS = {
  * Bytes. Without them glibc (mallopt(3), "dynamic mmap threshold") keeps for each connection what planning its largest
  * statement took: five megabytes and more.
  */
-const GIVE_MEMORY_BACK = { MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_TOP_PAD_: "65536" };
+const MALLOC_SETTINGS = { MALLOC_TRIM_THRESHOLD_: "131072", MALLOC_TOP_PAD_: "65536" };
 
 /** Ends the server when the application is gone: its end of the pipe is closed, so `read` returns. */
 const WATCHDOG = `trap '' INT TERM HUP; read -r line; kill -INT "$1"`;
@@ -124,7 +124,7 @@ function launch(
   const all = { ...SETTINGS, ...settings, [APPLICATION_SETTING]: String(process.pid) };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   // Own process group: Ctrl-C in a terminal must not end it before the application.
-  const apart = { ...user, detached: true, env: GIVE_MEMORY_BACK };
+  const apart = { ...user, detached: true, env: MALLOC_SETTINGS };
   const child = spawn(postgres, ["-D", pathFor(folder, user), ...flags], {
     ...apart,
     cwd: folder,
